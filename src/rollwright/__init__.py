@@ -1,0 +1,1 @@
+"""Rollwright: dice games from one set of rules."""
