@@ -1,0 +1,1 @@
+"""The checks and tests of Rollwright."""
