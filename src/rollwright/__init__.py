@@ -1,1 +1,88 @@
-"""Rollwright: dice games from one set of rules."""
+"""Rollwright: dice games from one set of rules, at two speeds.
+
+A lazy facade: importing it loads neither the compiler nor the server. See docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rollwright.core.errors import (
+        BadOutcome,
+        ContentError,
+        IllegalMove,
+        RecordError,
+        RollwrightError,
+        WrongTurn,
+    )
+    from rollwright.core.game import Game, games, load
+    from rollwright.core.names import Move, Note, Outcome, Reason
+    from rollwright.core.perft import perft
+    from rollwright.core.record import Record
+    from rollwright.core.series import Series
+    from rollwright.core.state import CHANCE, OVER, State
+    from rollwright.simulate.batches import simulate
+    from rollwright.simulate.playout import playout
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "BadOutcome": "core.errors",
+    "CHANCE": "core.state",
+    "ContentError": "core.errors",
+    "Game": "core.game",
+    "IllegalMove": "core.errors",
+    "Move": "core.names",
+    "Note": "core.names",
+    "OVER": "core.state",
+    "Outcome": "core.names",
+    "Reason": "core.names",
+    "Record": "core.record",
+    "RecordError": "core.errors",
+    "RollwrightError": "core.errors",
+    "Series": "core.series",
+    "State": "core.state",
+    "WrongTurn": "core.errors",
+    "games": "core.game",
+    "load": "core.game",
+    "perft": "core.perft",
+    "playout": "simulate.playout",
+    "simulate": "simulate.batches",
+}
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOutcome",
+    "ContentError",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Note",
+    "Outcome",
+    "Reason",
+    "Record",
+    "RecordError",
+    "RollwrightError",
+    "Series",
+    "State",
+    "WrongTurn",
+    "games",
+    "load",
+    "perft",
+    "playout",
+    "simulate",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'rollwright' has no attribute {name!r}")
+    value = globals()[name] = getattr(importlib.import_module(f"rollwright.{_HOMES[name]}"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,281 @@
+"""Rows: typed records of integers, declared once.
+
+From one declaration come the plain class (with slots), copy, pack, view, range checks, the flat NumPy dtype of
+compiled code, and the TypeScript type of the page:
+
+>>> class Player(Row):
+...     points: i16
+...     hearts: i8
+>>> class Board(Row):
+...     turn: i8
+...     players: Annotated[list[Player], 2]
+...     left: Annotated[list[i8], 3]
+>>> board = Board()
+>>> board.players[1].points = 7
+>>> pack(board).hex()
+'00000000070000000000'
+>>> unpack(Board, pack(board)).players[1].points
+7
+>>> view(board)["players"][1]
+{'points': 7, 'hearts': 0}
+
+Values are packed little-endian without padding, fields in the order of the declaration.
+"""
+
+from __future__ import annotations
+
+import inspect
+import struct
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar, cast, get_args, get_origin
+
+if TYPE_CHECKING:
+    import numpy
+
+__all__ = [
+    "Field",
+    "Int",
+    "Row",
+    "copy",
+    "copy_into",
+    "dtype",
+    "from_view",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "pack",
+    "packed_size",
+    "u8",
+    "unpack",
+    "view",
+]
+
+
+@dataclass(frozen=True)
+class Int:
+    """The width of an integer field: its name, its struct code and its range."""
+
+    name: str
+    code: str
+    low: int
+    high: int
+
+
+i8 = Annotated[int, Int("i8", "b", -(2**7), 2**7 - 1)]
+i16 = Annotated[int, Int("i16", "h", -(2**15), 2**15 - 1)]
+i32 = Annotated[int, Int("i32", "i", -(2**31), 2**31 - 1)]
+i64 = Annotated[int, Int("i64", "q", -(2**63), 2**63 - 1)]
+u8 = Annotated[int, Int("u8", "B", 0, 2**8 - 1)]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: an integer or a row, alone (`length` is None) or `length` of them."""
+
+    name: str
+    item: Int | type[Row]
+    length: int | None
+
+    @property
+    def is_row(self) -> bool:
+        return not isinstance(self.item, Int)
+
+
+class RowType(type):
+    """Turns the annotations of a row class into slots and generated functions."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RowType:
+        if not bases or namespace.pop("_made", False):
+            return super().__new__(mcs, name, bases, {"__slots__": (), **namespace})
+        draft = super().__new__(mcs, name, bases, dict(namespace, __slots__=()))
+        own = tuple(key for key in inspect.get_annotations(draft))
+        cls = super().__new__(mcs, name, bases, dict(namespace, __slots__=own))
+        _finish(cast("type[Row]", cls), cast("type[Row]", draft), own)
+        return cls
+
+
+class Row(metaclass=RowType):
+    """Base of all rows. Declare fields by annotation; a new row is all zeros."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    _struct: ClassVar[struct.Struct]
+    _copy: ClassVar[Any]
+    _copy_into: ClassVar[Any]
+    _flat: ClassVar[Any]
+    _fill: ClassVar[Any]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in self.fields)})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self).fields is getattr(type(other), "fields", None) and pack(self) == pack(cast("Row", other))
+
+    __hash__ = None  # type: ignore[assignment]  # rows change; states are what one hashes
+
+
+AnyRow = TypeVar("AnyRow", bound=Row)
+
+
+def _finish(cls: type[Row], draft: type[Row], own: tuple[str, ...]) -> None:
+    module = vars(sys.modules.get(cls.__module__, sys)).copy()
+    frame = sys._getframe(2)  # pyright: ignore[reportPrivateUsage]  # rows declared inside a function
+    hints = inspect.get_annotations(draft, globals=module, locals=dict(frame.f_locals), eval_str=True)
+    inherited = tuple(f for base in reversed(cls.__mro__[1:]) for f in vars(base).get("_own", ()))
+    mine = tuple(_field(cls, name, hints[name]) for name in own)
+    type.__setattr__(cls, "_own", mine)
+    cls.fields = inherited + mine
+    _generate(cls)
+
+
+def _field(cls: type[Row], name: str, hint: Any) -> Field:
+    origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Row):
+        return Field(name, hint, None)
+    if origin is Annotated and isinstance(args[1], Int):
+        return Field(name, args[1], None)
+    if origin is Annotated and get_origin(args[0]) is list and isinstance(args[1], int):
+        return Field(name, _field(cls, name, get_args(args[0])[0]).item, args[1])
+    raise TypeError(
+        f"{cls.__name__}.{name}: a field is an integer (i8, i16, i32, u8), a row, or Annotated[list[...], length]"
+    )
+
+
+def _generate(cls: type[Row]) -> None:
+    """Write the plain functions of a row class as source and execute it: they run on every state."""
+    names: dict[str, Any] = {"cls": cls, "new": cls.__new__}
+    init, copied, into, flat, fill = [], [], [], [], []
+    code = "<"
+    for field in cls.fields:
+        name, length = field.name, field.length
+        if isinstance(field.item, Int):
+            code += f"{length if length is not None else ''}{field.item.code}"
+            init.append(f"r.{name} = 0" if length is None else f"r.{name} = [0] * {length}")
+            copied.append(f"r.{name} = s.{name}" + ("" if length is None else "[:]"))
+            into.append(f"r.{name} = s.{name}" if length is None else f"r.{name}[:] = s.{name}")
+            flat.append(f"s.{name}" if length is None else f"*s.{name}")
+            fill.append(f"r.{name} = take()" if length is None else f"r.{name}[:] = [take() for _ in range({length})]")
+            continue
+        names[f"Row_{name}"] = field.item
+        row = f"Row_{name}"
+        code += field.item._struct.format.lstrip("<") * (1 if length is None else length)  # pyright: ignore[reportPrivateUsage]
+        if length is None:
+            init.append(f"r.{name} = {row}()")
+            copied.append(f"r.{name} = {row}._copy(s.{name})")
+            into.append(f"{row}._copy_into(r.{name}, s.{name})")
+            flat.append(f"*{row}._flat(s.{name})")
+            fill.append(f"{row}._fill(r.{name}, take)")
+        else:
+            init.append(f"r.{name} = [{row}() for _ in range({length})]")
+            copied.append(f"copy_{name} = {row}._copy; r.{name} = [copy_{name}(i) for i in s.{name}]")
+            into.append(f"for d, i in zip(r.{name}, s.{name}): {row}._copy_into(d, i)")
+            flat.append(", ".join(f"*{row}._flat(s.{name}[{i}])" for i in range(length)))
+            fill.append(f"for i in r.{name}: {row}._fill(i, take)")
+
+    def body(lines: list[str]) -> str:
+        return "\n".join(f"    {line}" for line in lines) or "    pass"
+
+    source = f"""
+def __init__(r):
+{body(init)}
+def _copy(s):
+    r = new(cls)
+{body(copied)}
+    return r
+def _copy_into(r, s):
+{body(into)}
+def _flat(s):
+    return ({"".join(f"{part}, " for part in flat)})
+def _fill(r, take):
+{body(fill)}
+"""
+    exec(compile(source, f"<row {cls.__name__}>", "exec"), names)
+    cls.__init__ = names["__init__"]
+    for name in ("_copy", "_copy_into", "_flat", "_fill"):
+        type.__setattr__(cls, name, staticmethod(names[name]))
+    cls._struct = struct.Struct(code)
+
+
+def copy(row: AnyRow) -> AnyRow:
+    """A new row with the same values, sharing nothing."""
+    return cast("AnyRow", row._copy(row))  # pyright: ignore[reportPrivateUsage]
+
+
+def copy_into(target: AnyRow, source: AnyRow) -> None:
+    """Overwrite `target` with the values of `source`: what `a[i] = a[j]` means, at both speeds."""
+    target._copy_into(target, source)  # pyright: ignore[reportPrivateUsage]
+
+
+def pack(row: Row) -> bytes:
+    """The row as bytes; equal rows have equal bytes. `struct.error` where a value is out of its field's range."""
+    return row._struct.pack(*row._flat(row))  # pyright: ignore[reportPrivateUsage]
+
+
+def packed_size(cls: type[Row]) -> int:
+    """Bytes of one packed row."""
+    return cls._struct.size  # pyright: ignore[reportPrivateUsage]
+
+
+def unpack(cls: type[AnyRow], data: bytes) -> AnyRow:
+    """The row back from `pack`; ValueError where the length is not that of the row."""
+    if len(data) != packed_size(cls):
+        raise ValueError(f"{cls.__name__} is {packed_size(cls)} bytes, not {len(data)}")
+    row = cls()
+    cls._fill(row, iter(cls._struct.unpack(data)).__next__)  # pyright: ignore[reportPrivateUsage]
+    return row
+
+
+def view(row: Row) -> dict[str, Any]:
+    """The row as plain data: a dict of integers, lists and dicts."""
+
+    def one(field: Field, value: Any) -> Any:
+        return view(value) if field.is_row else value
+
+    return {
+        field.name: (
+            one(field, getattr(row, field.name))
+            if field.length is None
+            else [one(field, item) for item in getattr(row, field.name)]
+        )
+        for field in row.fields
+    }
+
+
+def from_view(cls: type[AnyRow], data: Any, where: str = "") -> AnyRow:
+    """The row back from `view`; ValueError names the field that is missing, unknown or out of range."""
+    row, where = cls(), where or cls.__name__
+    if not isinstance(data, dict):
+        raise ValueError(f"{where}: an object with {', '.join(f.name for f in cls.fields)} is wanted")
+    given = cast("dict[str, Any]", data)
+    for name in sorted(given.keys() ^ {field.name for field in cls.fields}):
+        raise ValueError(f"{where}.{name}: {'is not a field' if name in given else 'is missing'}")
+    for field in cls.fields:
+        value, path = given[field.name], f"{where}.{field.name}"
+        if field.length is None:
+            setattr(row, field.name, _item_from_view(field, value, path))
+            continue
+        if not isinstance(value, list) or len(cast("list[Any]", value)) != field.length:
+            raise ValueError(f"{path}: a list of {field.length} is wanted")
+        items = cast("list[Any]", value)
+        setattr(row, field.name, [_item_from_view(field, item, f"{path}[{i}]") for i, item in enumerate(items)])
+    return row
+
+
+def _item_from_view(field: Field, value: Any, path: str) -> Any:
+    if not isinstance(field.item, Int):
+        return from_view(field.item, value, path)
+    if not isinstance(value, int) or isinstance(value, bool) or not field.item.low <= value <= field.item.high:
+        raise ValueError(f"{path}: an integer from {field.item.low} to {field.item.high} is wanted, not {value!r}")
+    return value
+
+
+def dtype(cls: type[Row]) -> numpy.dtype[Any]:
+    """The flat NumPy dtype of the row: same fields, same bytes as `pack`."""
+    import numpy
+
+    def item(field: Field) -> Any:
+        kind = dtype(field.item) if not isinstance(field.item, Int) else numpy.dtype("<" + field.item.code)
+        return (field.name, kind) if field.length is None else (field.name, kind, (field.length,))
+
+    return numpy.dtype([item(field) for field in cls.fields])
