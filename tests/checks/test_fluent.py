@@ -31,8 +31,8 @@ def python_render(text: str, language: str, calls: list[dict[str, Any]]) -> list
     for call in calls:
         pattern = bundle.get_message(call["id"]).value
         assert pattern is not None, f"{call['id']} has no text"
-        told, errors = bundle.format_pattern(pattern, call["args"])
-        rendered.append(f"fault: {errors}" if errors else str(told))
+        out, errors = bundle.format_pattern(pattern, call["args"])
+        rendered.append(f"fault: {errors}" if errors else str(out))
     return rendered
 
 
@@ -76,40 +76,37 @@ def sources(name: str) -> list[Path]:
     return [path for path in code if name == "hall" or name in path.parts or "games" not in path.parts]
 
 
-def ids_of_tables(name: str) -> set[str]:
-    """The ids that a game's tables and options ask for."""
+def told(name: str) -> dict[str, set[str]]:
+    """The ids that a game's tables ask for, each with the variables its text may use."""
     if name == "hall":
-        return set()
-    package = importlib.import_module(f"rollwright.games.{name}")
+        return {}
+    spec = importlib.import_module(f"rollwright.games.{name}").SPEC
     names = importlib.import_module(f"rollwright.games.{name}.names")
-    found = {"title", "tagline"}
-    found |= {f"note-{each}" for each in words(names.NOTES)}
-    found |= {f"reason-{each}" for each in words(names.REASONS)}
-    found |= {f"move-{each}" for each in words(names.MOVES)}
-    for option in package.SPEC.options:
-        found |= {f"option-{option.name}", f"option-{option.name}-help"}
+    found: dict[str, set[str]] = {"title": set(), "tagline": set()}
+    found |= {f"note-{each.code}": set(each.data) for each in names.NOTES.values()}
+    found |= {f"reason-{each.code}": set(each.data) for each in names.REASONS.values()}
+    for kind in names.MOVES:
+        found[f"move-{kind.word}"] = {each.name for each in kind.args} | {"player", "n"}
+    for option in spec.options:
+        found |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
     return found
 
 
-def words(table: Any) -> set[str]:
-    """The names in a table of names.py, whatever its shape."""
-    rows = table.values() if isinstance(table, dict) else table
-    found: set[str] = set()
-    for row in rows:
-        if isinstance(row, str):
-            found.add(row)
-        elif isinstance(row, tuple):
-            found.add(next(part for part in row if isinstance(part, str)))
-        else:
-            found.add(str(getattr(row, "name", getattr(row, "kind", row))))
-    return found
+@pytest.mark.parametrize("name", FOLDERS)
+def test_texts_use_only_what_they_are_told(name: str) -> None:
+    """The variables of a note, reason or move are those its table names."""
+    for language in fluent_files.LANGUAGES:
+        entries = fluent_files.entries(FOLDERS[name], language)
+        for text, variables in told(name).items():
+            if text in entries:
+                assert set(entries[text].keys) <= variables, (language, text)
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_text_that_is_asked_for_exists(name: str) -> None:
     """No reader sees a bare id."""
     known = set(fluent_files.entries(FOLDERS[name], "en"))
-    missing = ids_of_tables(name) - known
+    missing = set(told(name)) - known
     prefixes = PREFIXES if name == "hall" else ("ui-",)
     for path in sources(name):
         if name != "hall" and name not in path.parts:
@@ -124,7 +121,7 @@ def test_every_text_that_is_asked_for_exists(name: str) -> None:
 def test_every_text_is_used(name: str) -> None:
     """A text nobody shows is a text nobody keeps right."""
     entries = fluent_files.entries(FOLDERS[name], "en")
-    used = ids_of_tables(name)
+    used = set(told(name))
     used |= {reference for variables in entries.values() for reference in variables.references}
     begun: set[str] = set()
     for path in sources(name):
