@@ -9,6 +9,7 @@ from typing import Any
 from rollwright.core.game import Game
 from rollwright.core.names import Move
 from rollwright.core.state import State
+from rollwright.games.retroroll import rules
 
 UNIT = "turns"  # what the report counts
 PART = "card"
@@ -42,7 +43,12 @@ def parts(game: Game) -> Iterator[Part]:
 
 def cost(state: State, move: Move) -> int:
     """Throwing and playing a heart begin a turn; a strike belongs to one."""
-    return int(move.kind in ("throw", "heart"))
+    return int(move.code in counted(state.game))
+
+
+def counted(game: Game) -> tuple[int, ...]:
+    """The codes of the moves that begin a turn."""
+    return (rules.THROW, rules.HEART)
 
 
 def ended(state: State) -> bool:

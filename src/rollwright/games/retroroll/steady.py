@@ -25,7 +25,7 @@ def ways(number: int) -> int:
 
 def worth_a_heart(player: RetroPlayer, content: RetroContent) -> bool:
     """Are fewer numbers still ahead harder than the next one than there are hearts?"""
-    mine = saving(content.cards[player.card].squares[player.at], 0)
+    mine = saving(content.cards[player.card].squares[player.at], False)
     harder = 0
     for at in range(player.at + 1, content.cards[player.card].length):
         number = content.cards[player.card].squares[at]
@@ -36,7 +36,7 @@ def worth_a_heart(player: RetroPlayer, content: RetroContent) -> bool:
     return harder < player.hearts
 
 
-def saving(number: int, behind_key: int) -> int:
+def saving(number: int, behind_key: bool) -> int:
     """Turns a heart is expected to save on a number, in thousandths; a key's free throw may do without it."""
     missing = 36 - ways(number)
     turns = 1000 * missing // ways(number)
@@ -61,7 +61,7 @@ def best_target(pos: RetroPosition, content: RetroContent) -> int:
 def danger(player: RetroPlayer, content: RetroContent) -> int:
     """How much it pays to push this player back."""
     points = player.points + content.cards[player.card].points
-    lost = saving(content.cards[player.card].squares[player.at - 1], 0) + 1000
+    lost = saving(content.cards[player.card].squares[player.at - 1], False) + 1000
     if points >= GOAL:
         points += GOAL
     return points * points * lost // content.cards[player.card].length * player.at
