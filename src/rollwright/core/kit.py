@@ -31,6 +31,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "next_seat",
     "note",
     "quiet",
     "refuse",
@@ -119,6 +120,12 @@ def ask(pos: Position, seat: int) -> None:
     pos.chance = 0
     pos.dice = 0
     pos.outcomes = 0
+
+
+def next_seat(pos: Position, seat: int) -> int:
+    """The seat to the left."""
+    following = seat + 1
+    return following if following < pos.seats else 0
 
 
 def throw(pos: Position, dice: int) -> None:

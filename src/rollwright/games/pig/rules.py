@@ -1,6 +1,6 @@
 """Pig: throw for as long as you dare; a 1 takes the turn's points away. Rule ids as in rulebook.md."""
 
-from rollwright.core.kit import DIE, Codes, Log, NoContent, add, ask, draw, finish, note, throw
+from rollwright.core.kit import DIE, Codes, Log, NoContent, add, ask, draw, finish, next_seat, note, throw
 from rollwright.games.pig.rows import PigOptions, PigPosition
 
 RULES = 1  # rises when an existing record would replay otherwise
@@ -63,7 +63,7 @@ def bank(pos: PigPosition, log: Log) -> None:
 
 def pass_on(pos: PigPosition) -> None:
     pos.total = 0
-    pos.turn = (pos.turn + 1) % pos.seats
+    pos.turn = next_seat(pos, pos.turn)
     ask(pos, pos.turn)
 
 

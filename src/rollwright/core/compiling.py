@@ -1,0 +1,80 @@
+"""Compiling the functions of one module, each with the one signature its annotations say."""
+
+from __future__ import annotations
+
+import dis
+import inspect
+from functools import cache
+from types import FunctionType
+from typing import Any, cast, get_args, get_origin, get_type_hints
+
+from numba import from_dtype, njit, types
+from numba.core.dispatcher import Dispatcher
+
+from rollwright.core import rows
+from rollwright.core.kit import Row
+
+__all__ = ["compile_functions"]
+
+SMALL = 400  # bytes of bytecode up to which a function is inlined always; above, LLVM decides
+
+
+def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
+    """Replace the functions defined in a module by compiled ones, callees first."""
+    own = {
+        name: value
+        for name, value in module.items()
+        if isinstance(value, FunctionType) and value.__module__ == module["__name__"]
+    }
+    signatures = {name: _signature(function) for name, function in own.items()}
+    for name, function in own.items():
+        small = len(function.__code__.co_code) <= SMALL
+        options = {"cache": True, "error_model": "numpy", "boundscheck": bounds_checks, "forceinline": small}
+        module[name] = njit(**options)(function)
+    for name in _callees_first(own):
+        dispatcher = cast("Any", module[name])
+        assert isinstance(dispatcher, Dispatcher)
+        cast("Any", dispatcher).compile(signatures[name])
+        cast("Any", dispatcher).disable_compile()
+
+
+def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
+    order: list[str] = []
+
+    def visit(name: str, above: tuple[str, ...]) -> None:
+        if name in above:
+            raise TypeError(f"rule code does not recurse: {' -> '.join((*above, name))}")
+        if name not in order:
+            for callee in _globals_of(functions[name]):
+                if callee in functions:
+                    visit(callee, (*above, name))
+            order.append(name)
+
+    for name in functions:
+        visit(name, ())
+    return order
+
+
+def _globals_of(function: FunctionType) -> list[str]:
+    return [str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+
+
+def _signature(function: FunctionType) -> Any:
+    hints = get_type_hints(function, include_extras=True)
+    parameters = [_type(hints[name]) for name in inspect.signature(function).parameters]
+    returned = hints.get("return")
+    return (types.void if returned in (None, type(None)) else _type(returned))(*parameters)
+
+
+def _type(hint: Any) -> Any:
+    if isinstance(hint, type) and issubclass(hint, Row):
+        return _record(hint)
+    if get_origin(hint) is list:
+        item = get_args(hint)[0]
+        return types.Array(_type(item), 1, "C")
+    return types.boolean if hint is bool else types.float64 if hint is float else types.int64
+
+
+@cache
+def _record(row: type[Row]) -> Any:
+    return from_dtype(rows.dtype(row))
