@@ -2,8 +2,8 @@
 
     python tools/retroroll_deck.py --seed 7 > deck.toml
 
-The rings of `games/retroroll/content/house.toml` were found this way. `expected_turns` here is a closed formula, written
-apart from the engine; the tests hold it against the solver that plays through the engine.
+The rings of `games/retroroll/content/house.toml` were found this way. `expected_turns` here is a closed
+formula, written apart from the engine; the tests hold it against the solver that plays through the engine.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from __future__ import annotations
 import argparse
 import random
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 
 Ring = tuple[int | str, ...]
 
@@ -29,7 +30,7 @@ def chance(number: int) -> Fraction:
 def expected_turns(ring: Ring, hearts: int = 2) -> Fraction:
     """Turns for one ring, alone, hearts used best, keys chaining, swords hitting nobody."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def waiting(at: int, left: int) -> Fraction:
         """At the start of a turn, the number at index `at` is next."""
         number = ring[at]
@@ -39,7 +40,7 @@ def expected_turns(ring: Ring, hearts: int = 2) -> Fraction:
             return by_dice
         return min(by_dice, 1 + completed(at + 1, left - 1))
 
-    @lru_cache(maxsize=None)
+    @cache
     def completed(at: int, left: int) -> Fraction:
         """The number before index `at` has just been completed."""
         if at == len(ring):
@@ -72,7 +73,7 @@ def random_ring(rng: random.Random) -> Ring:
 def lively(ring: Ring) -> bool:
     """No number twice in a row, none more than twice."""
     numbers = [square for square in ring if isinstance(square, int)]
-    return all(a != b for a, b in zip(numbers, numbers[1:], strict=False)) and max(map(numbers.count, numbers)) <= 2
+    return all(a != b for a, b in pairwise(numbers)) and max(map(numbers.count, numbers)) <= 2
 
 
 def find(seed: int) -> list[tuple[int, Ring]]:
@@ -103,7 +104,9 @@ def find(seed: int) -> list[tuple[int, Ring]]:
 
 def main() -> None:
     """Print the deck as entries of a content file."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--seed", type=int, default=7)
     for index, (points, ring) in enumerate(find(parser.parse_args().seed), start=1):
         squares = ", ".join(str(square) if isinstance(square, int) else f'"{square}"' for square in ring)

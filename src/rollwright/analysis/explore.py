@@ -1,4 +1,4 @@
-"""From a state of a game to a decision process that the solver takes, by playing every event through the engine."""
+"""From a state of a game to a decision process for the solver, every event played through the engine."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def explore(
 ) -> tuple[Process, Hashable]:
     """The process of all that can follow from `start`, and its first node.
 
-    `cost` says what a move costs; `ended` where to stop (worth 0 from there); `alike` gives equal keys to states
-    that do not differ for the question asked, such as those that differ only in a counter of turns. OverflowError where
-    more than `most` states are met.
+    `cost` says what a move costs; `ended` where to stop (worth 0 from there); `alike` gives equal keys to
+    states that do not differ for the question asked, such as those that differ only in a counter of turns.
+    OverflowError where more than `most` states are met.
     """
     actions: dict[Hashable, tuple[Action, ...]] = {}
     ends: dict[Hashable, Fraction] = {}
@@ -54,6 +54,7 @@ def explore(
         else:
             actions[node] = ()
             actions[node] = tuple(
-                Action(move.text, cost(state, move), ((Fraction(1), key(state.play(move))),)) for move in state.moves
+                Action(move.text, cost(state, move), ((Fraction(1), key(state.play(move))),))
+                for move in state.moves
             )
     return Process(actions, ends), first

@@ -1,8 +1,8 @@
 """A small exact solver of finite decision processes, loops and all.
 
 A process is a graph: at each node one of some actions is chosen, each with a cost and branches of exact
-weight. The solver finds for every node the least (or most) that is expected until an end, and the best action,
-in fractions, so that a figure it gives is the figure.
+weight. The solver finds for every node the least (or most) that is expected until an end, and the best
+action, in fractions, so that a figure it gives is the figure.
 
 >>> from fractions import Fraction
 >>> six = Process(
@@ -12,8 +12,8 @@ in fractions, so that a figure it gives is the figure.
 >>> solve(six).values["throw"]
 Fraction(6, 1)
 
-It works component by component of the graph (Tarjan 1972), ends first, and inside a component with loops by policy
-iteration with exact linear equations (Howard 1960). Meant for components of up to some hundred nodes.
+It works component by component of the graph (Tarjan 1972), ends first, and inside a component with loops by
+policy iteration with exact linear equations (Howard 1960). Meant for components of up to some hundred nodes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Endless(ValueError):
 
 @dataclass(frozen=True)
 class Action:
-    """What can be chosen at a node: a label, its cost (or gain), and where it leads; the weights add up to 1."""
+    """What can be chosen at a node: its label, its cost (or gain), where it leads; weights add up to 1."""
 
     label: Hashable
     cost: Fraction | int
@@ -53,7 +53,7 @@ class Process:
 
 @dataclass(frozen=True)
 class Solution:
-    """For every node the exact value; for every node that is no end the best action's label (the first of equals)."""
+    """The exact value of every node, and the label of its best action (the first of equals; none at ends)."""
 
     values: Mapping[Node, Fraction]
     best: Mapping[Node, Hashable]

@@ -1,8 +1,8 @@
 """The designer's report of a game: what each part (a card, say) takes, exactly, and how long games are.
 
-A game that wants one has a module `balance.py` in its folder, with what `Balanced` names. Expected lengths are
-exact: one part is played through the engine into a decision process, and that is solved. Game lengths come from games
-of `steady` against itself, seeded.
+A game that wants one has a module `balance.py` in its folder, with what `Balanced` names. Expected lengths
+are exact: one part is played through the engine into a decision process, and that is solved. Game lengths
+come from seeded games of `steady` against itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rollwright.analysis.explore import explore
 from rollwright.analysis.process import solve
 from rollwright.core.content import Source
 from rollwright.core.game import Game, load, spec_of
-from rollwright.core.generator import Luck, below, seed_luck
+from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import CHANCE, OVER, quiet
 from rollwright.core.names import Move
 from rollwright.core.state import State
@@ -33,7 +33,7 @@ class NoReport(ValueError):
 
 
 class Part(Protocol):
-    """One part of the content: its name, what it is worth, what it looks like, and a state about to begin it."""
+    """One part of the content: its name, its worth, how it looks, and a state about to begin it."""
 
     @property
     def name(self) -> str: ...
@@ -90,7 +90,9 @@ class Report:
         widths = [max(len(row[i]) for row in cells) for i in range(len(self.columns))]
         numeric = [all(isinstance(row[name], int | float) for row in self.rows) for name in self.columns]
         lines = [
-            "  ".join(cell.rjust(w) if n else cell.ljust(w) for cell, w, n in zip(row, widths, numeric, strict=True)).rstrip()
+            "  ".join(
+                cell.rjust(w) if n else cell.ljust(w) for cell, w, n in zip(row, widths, numeric, strict=True)
+            ).rstrip()
             for row in cells
         ]
         notes = [f"{name.replace('_', ' ')}: {_cell(value)}" for name, value in self.summary.items()]
@@ -101,7 +103,7 @@ def _cell(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.3f}"
     if isinstance(value, dict):
-        return ", ".join(f"{key}: {_cell(item)}" for key, item in cast("dict[Any, Any]", value).items())
+        return ", ".join(f"{key}: {_cell(item)}" for key, item in cast("dict[str, object]", value).items())
     return str(value)
 
 
@@ -164,12 +166,11 @@ def _parts_summary(rows: Sequence[dict[str, Any]], balance: Balanced) -> dict[st
 
 def _lengths(game: Game, balance: Balanced, games: int, seed: int) -> dict[str, Any]:
     """Lengths of games of `steady` against itself, and how many parts their winners finished."""
-    luck, counted = Luck(), set(balance.counted(game))
+    counted = set(balance.counted(game))
     lengths: list[int] = []
     parts: Counter[int] = Counter()
     for number in range(games):
-        seed_luck(luck, seed, number)
-        length, end = _play(game, counted, luck)
+        length, end = _play(game, counted, begin(seed, number))
         lengths.append(length)
         parts.update(balance.finished(end, seat) for seat in end.winners)
     lengths.sort()
@@ -182,11 +183,12 @@ def _lengths(game: Game, balance: Balanced, games: int, seed: int) -> dict[str, 
     }
 
 
-def _play(game: Game, counted: set[int], luck: Luck) -> tuple[int, State]:
+def _play(game: Game, counted: set[int], luck: int) -> tuple[int, State]:
     """One game by `steady`, in place: how many of its moves are counted, and its end."""
     rules, steady, content = game.spec.rules, game.spec.steady, game.content_row
     position, log, length = game.start().row(), quiet(), 0
     while position.to_act != OVER:
+        luck = following(luck)
         if position.to_act == CHANCE:
             rules.outcome(position, content, below(luck, position.outcomes), log)
         else:

@@ -30,7 +30,7 @@ def table(state: State) -> dict[str, Any]:
 
 
 def player(state: State, seat: dict[str, int]) -> dict[str, Any]:
-    """One seat: its card (None before the first is drawn), squares behind the mover, the number wanted next."""
+    """One seat: its card (None before it has one), squares behind the mover, the number wanted next."""
     card = None if seat["card"] == rules.NO_CARD else state.game.content["card"][seat["card"]]
     squares = card["squares"] if card else []
     return {

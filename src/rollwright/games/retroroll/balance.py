@@ -1,4 +1,4 @@
-"""What a designer's report needs to know of RetroRoll: its parts are the cards, and their length is counted in turns."""
+"""What the designer's report needs to know: the parts of RetroRoll are its cards, measured in turns."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def counted(game: Game) -> tuple[int, ...]:
 
 def ended(state: State) -> bool:
     """The card is finished."""
-    return state.position["players"][0]["done"] > 0
+    return finished(state, 0) > 0
 
 
 def alike(state: State) -> Hashable:
@@ -65,4 +65,5 @@ def alike(state: State) -> Hashable:
 
 def finished(state: State, seat: int) -> int:
     """Cards that the seat has finished."""
-    return state.position["players"][seat]["done"]
+    done: int = state.position["players"][seat]["done"]
+    return done

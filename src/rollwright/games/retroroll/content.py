@@ -1,4 +1,4 @@
-"""A deck from its file: `[[card]] id, points, squares`; whatever does not fit is refused with its line (RR-3, RR-11)."""
+"""A deck from its file: `[[card]] id, points, squares`; what does not fit is refused with its line."""
 
 from __future__ import annotations
 
@@ -31,11 +31,15 @@ def read_deck(source: Source, seats: int) -> RetroContent:
 def _cards(source: Source, seats: int) -> list[dict[str, Any]]:
     for name in source.data:
         if name not in ("content", "card"):
-            raise source.error(f"a deck has [content] and [[card]] entries, not [{name}]", table=name, entry=name)
+            raise source.error(
+                f"a deck has [content] and [[card]] entries, not [{name}]", table=name, entry=name
+            )
     cards: Any = source.data.get("card")
-    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cast("list[Any]", cards)):
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cast("list[object]", cards)):
         raise source.error(
-            f'a deck is a list of [[card]] entries: id = "coin-01", points = 3, {EXAMPLE}', table="content", entry="card"
+            f'a deck is a list of [[card]] entries: id = "coin-01", points = 3, {EXAMPLE}',
+            table="content",
+            entry="card",
         )
     found = cast("list[dict[str, Any]]", cards)
     if len(found) > MAX_CARDS:
@@ -81,7 +85,9 @@ class _Card:
             raise self.error("id", f'letters, digits and hyphens such as "coin-01" are wanted, not {name!r}')
         if name.lower() in ids:
             first = self.source.line("card", ids[name.lower()], "id")
-            raise self.error("id", f"every card needs an id of its own; {name} stands in line {first} already")
+            raise self.error(
+                "id", f"every card needs an id of its own; {name} stands in line {first} already"
+            )
         ids[name.lower()] = self.index
 
     def _points(self) -> int:
@@ -95,15 +101,19 @@ class _Card:
         squares: Any = self.data["squares"]
         if not isinstance(squares, list) or not squares:
             raise self.error("squares", f"a list of squares is wanted, such as {EXAMPLE}")
-        found = [self._square(square, at) for at, square in enumerate(cast("list[Any]", squares), start=1)]
+        found = [self._square(square, at) for at, square in enumerate(cast("list[object]", squares), start=1)]
         if len(found) > MAX_SQUARES:
             raise self.error("squares", f"a card has at most {MAX_SQUARES} squares, not {len(found)}")
         for place, square in (("first", found[0]), ("last", found[-1])):
             if square > HIGHEST:
-                raise self.error("squares", f"the {place} square is a number from 1 to {HIGHEST}, not an icon")
+                raise self.error(
+                    "squares", f"the {place} square is a number from 1 to {HIGHEST}, not an icon"
+                )
         for at in range(1, len(found)):
             if found[at] > HIGHEST and found[at - 1] > HIGHEST:
-                raise self.error("squares", f"squares {at} and {at + 1}: two icons may not touch; a number stands between")
+                raise self.error(
+                    "squares", f"squares {at} and {at + 1}: two icons may not touch; a number stands between"
+                )
         return found
 
     def _square(self, square: Any, at: int) -> int:

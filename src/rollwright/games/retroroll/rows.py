@@ -6,7 +6,6 @@ from typing import Annotated
 
 from rollwright.core.kit import Position, Row, i8, i16, i32
 
-
 MAX_SEATS = 7
 MAX_CARDS = 120
 MAX_SQUARES = 16
@@ -23,7 +22,7 @@ class RetroPlayer(Row):
 
 
 class RetroPosition(Position):
-    """Everything that matters at the table. Lazy: `left` holds what the draw pile still has, in no order."""
+    """Everything that matters at the table. The pile has no order: it is what is not out of it."""
 
     phase: i8
     turn: i8  # whose turn, deal or opening throw it is
@@ -35,7 +34,7 @@ class RetroPosition(Position):
     turns: i32  # solo: turns begun
     pile: i16  # cards in the draw pile
     players: Annotated[list[RetroPlayer], MAX_SEATS]
-    left: Annotated[list[i8], MAX_CARDS]  # 1 where the card of this index is in the draw pile
+    out: Annotated[list[i8], MAX_CARDS]  # 1 where the card of this index is not in the draw pile
 
 
 class RetroCard(Row):

@@ -73,8 +73,6 @@ def start(pos: RetroPosition, content: RetroContent, options: RetroOptions) -> N
     for seat in range(pos.seats):
         pos.players[seat].card = NO_CARD
         pos.players[seat].hearts = HEARTS
-    for card in range(content.count):
-        pos.left[card] = 1
     pos.pile = content.count
     pos.phase = DEAL
     draw(pos, CARD, pos.pile)
@@ -202,7 +200,7 @@ def can_strike(pos: RetroPosition, content: RetroContent, seat: int) -> bool:
 
 def anybody_to_strike(pos: RetroPosition, content: RetroContent) -> bool:
     """Is there a seat the sword may hit?"""
-    for seat in range(pos.seats):
+    for seat in range(pos.seats):  # noqa: SIM110 - rule code has no generators
         if can_strike(pos, content, seat):
             return True
     return False
@@ -231,7 +229,7 @@ def play_heart(pos: RetroPosition, content: RetroContent, log: Log) -> None:
 
 
 def strike(pos: RetroPosition, content: RetroContent, seat: int, log: Log) -> None:
-    """RR-12: back one space. Whatever it stands on now is not used (RR-15), covered hearts stay covered (RR-20)."""
+    """RR-12: back one space. What it stands on is not used (RR-15); hearts stay covered (RR-20)."""
     player = pos.players[seat]
     player.at -= 1
     note(log, N_STRUCK, pos.turn, seat, content.cards[player.card].squares[player.at])
@@ -261,7 +259,7 @@ def outcome(pos: RetroPosition, content: RetroContent, k: int, log: Log) -> None
 def drawn(pos: RetroPosition, content: RetroContent, k: int) -> int:
     """The index of the card that outcome k draws: the k-th that is left."""
     for card in range(content.count):
-        if pos.left[card]:
+        if not pos.out[card]:
             if k == 0:
                 return card
             k -= 1
@@ -270,7 +268,7 @@ def drawn(pos: RetroPosition, content: RetroContent, k: int) -> int:
 
 def take_card(pos: RetroPosition, content: RetroContent, card: int, log: Log) -> None:
     """RR-4: face up before the player, mover on the coin; RR-9: both hearts back."""
-    pos.left[card] = 0
+    pos.out[card] = 1
     pos.pile -= 1
     player = pos.players[pos.turn]
     player.card = card
@@ -284,10 +282,10 @@ def take_card(pos: RetroPosition, content: RetroContent, card: int, log: Log) ->
 
 
 def settle(pos: RetroPosition, content: RetroContent, first: int, second: int, log: Log) -> None:
-    """RR-7: the number is met by the total or by either die. RR-8: a miss ends the turn; so does a key's miss (RR-18)."""
+    """RR-7: the total or either die meets the number. RR-8: a miss ends the turn; so does a key's (RR-18)."""
     player = pos.players[pos.turn]
     number = content.cards[player.card].squares[player.at]
-    if number == first or number == second or number == first + second:
+    if number in (first, second, first + second):
         note(log, N_MET, pos.turn, number, 0)
         complete(pos, content, log)
     else:
@@ -328,7 +326,7 @@ def complete(pos: RetroPosition, content: RetroContent, log: Log) -> None:
 
 
 def come_home(pos: RetroPosition, content: RetroContent, log: Log) -> None:
-    """RR-9: the last number brings the mover home; score, and draw a new card, unless that has won (RR-10)."""
+    """RR-9: the last number brings the mover home; score and draw a new card, unless that won (RR-10)."""
     player = pos.players[pos.turn]
     points = content.cards[player.card].points
     player.points += points
@@ -344,13 +342,16 @@ def come_home(pos: RetroPosition, content: RetroContent, log: Log) -> None:
 
 
 def shuffle_finished(pos: RetroPosition, content: RetroContent, log: Log) -> None:
-    """RR-11: every card that no other player is working on makes the new draw pile, the one just finished among them."""
+    """RR-11: the finished cards make the new draw pile, the one just finished among them.
+
+    Finished is every card that no other player is working on: each is in a pile, in a hand, or left to draw.
+    """
     for card in range(content.count):
-        pos.left[card] = 1
+        pos.out[card] = 0
     pos.pile = content.count
     for seat in range(pos.seats):
         if seat != pos.turn:
-            pos.left[pos.players[seat].card] = 0
+            pos.out[pos.players[seat].card] = 1
             pos.pile -= 1
     note(log, N_SHUFFLED, pos.pile, 0, 0)
 

@@ -1,4 +1,4 @@
-"""A sound rule of thumb: hearts for the hardest numbers of the card, the sword for whoever is closest to winning."""
+"""A rule of thumb: hearts for the hardest numbers of a card, the sword for whoever is closest to winning."""
 
 from __future__ import annotations
 
