@@ -12,3 +12,9 @@ note-won = { $seat } gewinnt
 
 option-goal = Ziel
 option-goal-help = So viele Punkte gewinnen
+
+## Page
+
+ui-total = Dieser Zug
+ui-goal = Wer zuerst { $goal } hat
+ui-of-goal = von { $goal }

@@ -12,3 +12,9 @@ note-won = { $seat } wins
 
 option-goal = Goal
 option-goal-help = The points that win
+
+## Page
+
+ui-total = This turn
+ui-goal = First to { $goal }
+ui-of-goal = of { $goal }
