@@ -1,8 +1,33 @@
 """The generic loops: play-outs of whole games by simple bots. The loader binds them to one game, at either speed."""
 
+from typing import Annotated
+
 from rollwright.core.bound import Content, Position, moves, outcome, play, rank, score, steady, why_not
 from rollwright.core.generator import begin, below, following
-from rollwright.core.kit import CHANCE, OVER, Codes, Log, copy_into, quiet
+from rollwright.core.kit import CHANCE, OVER, Codes, Log, Row, copy_into, i64, quiet
+
+WHOLE = 5040  # parts of a win: a first place is shared evenly by up to ten
+MAX_SEATS = 10
+
+
+class SeatTally(Row):
+    """What one seat got in many games, in whole numbers: the order of the games does not matter."""
+
+    win: i64  # in parts of WHOLE
+    win_squares: i64
+    score: i64
+    score_squares: i64
+    rank: i64
+    rank_squares: i64
+    share: i64  # twice the seats beaten, and one for each seat on the same place
+    share_squares: i64
+    positive: i64  # games with a rank above 0
+    places: Annotated[list[i64], 10]
+
+
+class Tally(Row):
+    seat: Annotated[list[SeatTally], 10]
+
 
 RANDOM, STEADY = 0, 1  # what a seat plays in these loops
 
@@ -55,12 +80,44 @@ def play_games(
     return total
 
 
-def count_up(ends: list[Position], content: Content, seats: int, scores: list[int], ranks: list[int]) -> None:
-    """Scores and ranks of finished games, game after game, seat after seat."""
+def count_up(ends: list[Position], content: Content, tally: Tally) -> None:
+    """Add finished games to a tally."""
     for i in range(len(ends)):
-        for seat in range(seats):
-            scores[i * seats + seat] = score(ends[i], content, seat)
-            ranks[i * seats + seat] = rank(ends[i], content, seat)
+        pos = ends[i]
+        for seat in range(pos.seats):
+            ahead, equal = standing(pos, content, seat)
+            count_seat(tally.seat[seat], pos, content, seat, ahead, equal)
+
+
+def standing(pos: Position, content: Content, seat: int) -> tuple[int, int]:
+    """How many other seats are ahead of a seat, and how many share its place."""
+    mine = rank(pos, content, seat)
+    ahead = 0
+    equal = 0
+    for other in range(pos.seats):
+        theirs = rank(pos, content, other)
+        if theirs > mine:
+            ahead += 1
+        elif theirs == mine and other != seat:
+            equal += 1
+    return ahead, equal
+
+
+def count_seat(seat_tally: SeatTally, pos: Position, content: Content, seat: int, ahead: int, equal: int) -> None:
+    points = score(pos, content, seat)
+    order = rank(pos, content, seat)
+    share = 2 * (pos.seats - 1 - ahead) - equal
+    win = WHOLE // (1 + equal) if ahead == 0 else 0
+    seat_tally.places[ahead] += 1
+    seat_tally.win += win
+    seat_tally.win_squares += win * win
+    seat_tally.score += points
+    seat_tally.score_squares += points * points
+    seat_tally.rank += order
+    seat_tally.rank_squares += order * order
+    seat_tally.share += share
+    seat_tally.share_squares += share * share
+    seat_tally.positive += 1 if order > 0 else 0
 
 
 def find_disagreement(pos: Position, content: Content, legal: Codes, codes: int) -> int:
