@@ -28,7 +28,7 @@ from typing import Any, cast
 from rollwright.core import bound, kit, rows
 from rollwright.core.game import Spec
 
-__all__ = ["LOOPS", "Bound", "CompilerMissing", "compiled", "compiler_missing", "plain"]
+__all__ = ["LOOPS", "Bound", "CompilerMissing", "compiled", "compiler_missing", "modules_of", "plain"]
 
 LOOPS = ("rollwright.core.loops",)
 _RULE_NAMES = ("moves", "outcome", "play", "score", "why_not")
@@ -143,18 +143,17 @@ def _sources(spec: Spec, loops: tuple[str, ...]) -> dict[str, str]:
     texts: dict[str, str] = {}
     for name, place in moved.items():
         if place is not None:
-            for module, path in _modules(name, _source_path(name)):
-                texts[place + module] = _moved_imports(Path(path).read_text(encoding="utf-8"), moved)
+            files = modules_of(name)
+            for file in files:
+                inside = f"{place}/{file.stem}" if len(files) > 1 else place
+                texts[inside] = _moved_imports(file.read_text(encoding="utf-8"), moved)
     return texts
 
 
-def _modules(name: str, path: str) -> list[tuple[str, str]]:
-    """The modules of a package (`rules/`), or the one file."""
-    if Path(path).name != "__init__.py":
-        return [("", path)]
-    return [
-        ("/" + file.stem, str(file)) for file in sorted(Path(path).parent.glob("*.py"))
-    ]
+def modules_of(name: str) -> list[Path]:
+    """The files of a module: all of a package's (`rules/`), or the one file."""
+    path = Path(_source_path(name))
+    return sorted(path.parent.glob("*.py")) if path.name == "__init__.py" else [path]
 
 
 def _moved_imports(source: str, moved: dict[str, str | None]) -> str:
