@@ -31,7 +31,9 @@ def copy_of_web(folder: Path) -> Path:
     return web
 
 
-@pytest.mark.parametrize(("name", "text"), [("Planted.svelte", COMPONENT), ("planted.ts", MODULE)])
+@pytest.mark.parametrize(
+    ("name", "text"), [("Planted.svelte", COMPONENT), ("planted.ts", MODULE)], ids=["component", "module"]
+)
 def test_a_planted_type_error_is_caught(name: str, text: str, tmp_path: Path) -> None:
     """The check that `make test` runs fails, for this error and no other."""
     page.install()
