@@ -1,0 +1,1 @@
+"""Schema migrations (Alembic), packaged and run at every start that needs one."""

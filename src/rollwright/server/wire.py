@@ -1,0 +1,279 @@
+"""What the server says: one declaration for the HTTP answers, their OpenAPI schema and the socket's frames.
+
+Plain dataclasses: msgspec writes them, FastAPI describes them. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["here", "open", "bot"]
+EventKind = Literal["move", "outcome", "undo"]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A note or a reason: a code and data; `kinds` says how to word each datum (seat, number, card...)."""
+
+    code: str
+    data: dict[str, Any]
+    kinds: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInfo:
+    """A move of the game."""
+
+    code: int
+    kind: str
+    args: list[int]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedMove:
+    """A move that is not allowed now, and why."""
+
+    code: int
+    kind: str
+    args: list[int]
+    text: str
+    reason: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the players' own dice or cards have to tell: so many dice, or one draw."""
+
+    kind: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatePayload:
+    """The state of play, the legal moves and the others with their reasons, for the seat to act."""
+
+    view: dict[str, Any]
+    moves: list[MoveInfo]
+    refused: list[RefusedMove]
+    undo: int | None
+    undo_seat: int | None
+    can_throw: bool
+    wants: Wanted | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One stored event and what it caused. A throw of several dice is one event."""
+
+    version: int
+    text: str
+    seat: int | None
+    kind: EventKind
+    own_dice: bool
+    story: list[Told]
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat. `bot` names who plays: a bot's own seat, or a stand-in for a person who is gone."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    present: bool
+    taken: bool
+    gone_seconds: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """How a table is run; the rules do not know these."""
+
+    real_dice: bool = False
+    public: bool = True
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOnly:
+    """Why a table can only be read."""
+
+    code: Literal["game-missing", "rules-changed", "content-changed"]
+    data: dict[str, Any]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table as the hall shows it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    version: int
+    turn: int | None
+    winners: list[int]
+    spectators: int
+    settings: TableSettings
+    created: str
+    next: str | None
+    read_only: ReadOnly | None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All of a table, for one reader: `mine` are the reader's seats, `invite` is only for the seated."""
+
+    table: Summary
+    mine: list[int]
+    version: int
+    state: StatePayload | None
+    log: list[Entry]
+    invite: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CommandAnswer:
+    """A stored command: the version after it, its events, and the state then."""
+
+    version: int
+    entries: list[Entry]
+    state: StatePayload | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table just made, and the tokens of the seats on this device."""
+
+    table: str
+    invite: str
+    seats: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat and its new token."""
+
+    table: str
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassCode:
+    """A one-time code that moves a seat to another device, and the address to open there."""
+
+    code: str
+    url: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableBox:
+    """A table's summary alone."""
+
+    table: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class TableList:
+    """The tables open to all."""
+
+    tables: list[Summary]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """A table-wide choice of a game: one of `choices`, or (where these are empty) a number from `low` to `high`."""
+
+    name: str
+    default: bool | int
+    choices: list[bool | int]
+    low: int | None
+    high: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ContentInfo:
+    """The cards, sheets or boards a game is played with, and where they come from."""
+
+    name: str
+    hash: str
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game of this server."""
+
+    name: str
+    title: str
+    seats: list[int]
+    solo: bool
+    options: list[OptionInfo]
+    bots: list[str]
+    rules: int
+    content: ContentInfo
+    move_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameList:
+    """The games of this server."""
+
+    games: list[GameInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """One rule of the rule book. `text` is Markdown; an example of the engine leads from `before` by `events` to `position`."""
+
+    id: str
+    heading: str
+    text: str
+    ruling: bool
+    caption: str | None
+    before: dict[str, Any] | None
+    events: list[str]
+    position: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game's rule book."""
+
+    rules: list[RuleInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """The program's version and the addresses at which others in the local network find it."""
+
+    version: str
+    addresses: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """The server answers and its data can be read."""
+
+    status: Literal["ok"] = "ok"
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemBody:
+    """Any refusal, as `application/problem+json`."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    data: dict[str, Any] = field(default_factory=dict[str, Any])
