@@ -1,12 +1,14 @@
 """Opponents. A bot sees the state, never the dice to come, and has its own generator.
 
-`random` and `steady` are plain; the bots of `COMPILED` think with compiled rules and belong into a worker process
-(`rollwright.bots.pool`), though `choose` runs them right here for whoever wants that.
+`random` and `steady` are plain; the bots of `COMPILED` think with compiled rules and belong into a worker
+process (`rollwright.bots.pool`), though `choose` runs them right here for whoever wants that.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
+from typing import cast
 
 from rollwright.core.names import Move
 from rollwright.core.state import State
@@ -40,7 +42,6 @@ def choose(name: str, state: State, seed: int = 0) -> Move:
 
         return random.choose(state, seed)
     if name in names(state.game.name):
-        from rollwright.bots import rollout
-
-        return rollout.choose(state, seed)
+        thinker = import_module(f"{__name__}.{name}")  # compiled: only when it serves
+        return cast("Move", thinker.choose(state, seed))
     raise ValueError(f"there is no bot {name!r}; there are {', '.join(names(state.game.name))}")

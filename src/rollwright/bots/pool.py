@@ -1,8 +1,8 @@
 """Supervises the worker processes in which compiled bots think.
 
-A worker starts when first needed and stops after ten idle minutes; at most `cores - 1` think at a time. The caller is
-never kept waiting for long: a bot that is late, lost or broken fails with `BotFailed`, and the caller moves otherwise.
-A worker that is dead or hung is ended, and the next request starts a new one.
+A worker starts when first needed and stops after ten idle minutes; at most `cores - 1` think at a time. The
+caller is never kept waiting for long: a bot that is late, lost or broken fails with `BotFailed`, and the
+caller moves otherwise. A worker that is dead or hung is ended, and the next request starts a new one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The process in which compiled bots think: `python -m rollwright.bots.worker`.
 
-One JSON object a line. In: `{"id", "bot", "game", "seats", "options", "content", "state", "seed"}`, `content` null for
-the shipped one, `state` in base64. Out: `{"id", "move"}` or `{"id", "error"}`. It ends when its input ends.
+One JSON object a line. In: `{"id", "bot", "game", "seats", "options", "content", "state", "seed"}`,
+`content` null for the shipped one, `state` in base64. Out: `{"id", "move"}` or `{"id", "error"}`. It ends
+when its input ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The machine's own addresses: which origins are ours, and where phones in the local network find the server."""
+"""The machine's own addresses:
+
+Which origins are ours, and where phones in the local network find the server.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def lan_addresses() -> list[str]:
 
 
 def _reachable(address: str) -> bool:
-    parsed = ipaddress.ip_address(address.split("%")[0])
+    parsed = ipaddress.ip_address(address.split("%", maxsplit=1)[0])
     return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
@@ -51,7 +54,10 @@ def split_host(host: str, scheme: str = "http") -> tuple[str, int] | None:
 
 
 class OwnAddresses:
-    """Knows which origins are the server's own: this machine's names and addresses, and those given with --origin."""
+    """Knows which origins are the server's own:
+
+    This machine's names and addresses, and those given with --origin.
+    """
 
     def __init__(self, origins: Iterable[str] = ()) -> None:
         self._extra = frozenset(origin.rstrip("/").lower() for origin in origins)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -25,8 +25,8 @@ from rollwright.server.socket import live
 from rollwright.server.store import Store
 
 API = "/api/v1"
-DESCRIPTION = """Everything the page does. Errors are `application/problem+json` with a stable `code`; docs/errors.md lists them.
-Live updates come over the socket `/api/v1/tables/{id}/live`; docs/api.md describes its frames."""
+DESCRIPTION = """Everything the page does. Errors are `application/problem+json` with a stable `code`;
+docs/errors.md lists them. Live updates come over the socket `/api/v1/tables/{id}/live`; docs/api.md describes its frames."""
 
 
 def create_app(
@@ -55,7 +55,7 @@ def create_app(
     own = OwnAddresses(origins)
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncGenerator[None]:
         hall.open()
         yield
         await hall.close()

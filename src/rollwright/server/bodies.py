@@ -54,7 +54,10 @@ class JoinWish(Body):
 
 
 class CommandBody(Body):
-    """A command: `play` a move, `throw` the players' own dice or draw, `undo`. `version` is the one it was made for."""
+    """A command:
+
+    `play` a move, `throw` the players' own dice or draw, `undo`. `version` is the one it was made for.
+    """
 
     id: CommandId
     version: int

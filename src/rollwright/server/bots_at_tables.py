@@ -1,4 +1,7 @@
-"""Bots that sit at tables: when it is their turn they wait a moment, choose, and send a command like everyone else."""
+"""Bots that sit at tables:
+
+When it is their turn they wait a moment, choose, and send a command like everyone else.
+"""
 
 from __future__ import annotations
 

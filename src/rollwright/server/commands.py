@@ -1,14 +1,14 @@
 """Commands: what a seat wants done, judged and stored in one transaction.
 
-A command carries a client-made id and the version it was made for. A retry gets the stored answer, never a second
-throw; a stale one gets the new state. A move is stored together with the live dice that follow it.
+A command carries a client-made id and the version it was made for. A retry gets the stored answer, never a
+second throw; a stale one gets the new state. A move is stored together with the live dice that follow it.
 """
 
 from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 import msgspec
 
@@ -52,7 +52,9 @@ class Draft:
     state: State
 
 
-def perform(tx: Transaction, table_id: str, command: Command, dice: Dice, by_bot: bool = False) -> CommandAnswer:
+def perform(
+    tx: Transaction, table_id: str, command: Command, dice: Dice, by_bot: bool = False
+) -> CommandAnswer:
     """Judge a command and store its events; the caller has checked whose seat it is."""
     table = tx.table(table_id)
     stored = tx.answer(table_id, command.id)
@@ -146,9 +148,7 @@ def _move(state: State, command: Command) -> Draft:
     except WrongTurn as error:
         raise Problem("wrong-turn", f"{error}.") from error
     except IllegalMove as error:
-        assert error.reason is not None
-        reason = error.reason
-        told = {"code": reason.code, "data": dict(reason.data), "kinds": dict(reason.kinds)}
+        told = error.reason.json if error.reason is not None else None
         raise Problem("illegal-move", f"{error}.", reason=told) from error
 
 
@@ -161,7 +161,9 @@ def _own_throw(table: Table, state: State, command: Command) -> Draft:
         raise Problem("throw-not-wanted")
     text = " ".join(command.text.split()).lower()
     if state.chance == "die" and len(text.split()) != 1 + state.dice:
-        raise Problem("bad-throw", f"The faces of {state.dice} dice are wanted.", kind="die", count=state.dice)
+        raise Problem(
+            "bad-throw", f"The faces of {state.dice} dice are wanted.", kind="die", count=state.dice
+        )
     if not text.startswith("roll " if state.chance == "die" else "draw "):
         raise Problem("bad-throw", kind=state.chance, count=max(1, state.dice))
     try:
@@ -203,4 +205,4 @@ def _live_throw(state: State, dice: Dice) -> Draft:
     text = " ".join([texts[0], *(more.split()[-1] for more in texts[1:])])
     if count > 1:
         after = state.apply(text)  # the story of the whole throw
-    return Draft(cast("EventKind", OUTCOME), text, turn, False, after)
+    return Draft(OUTCOME, text, turn, False, after)

@@ -1,14 +1,15 @@
 """The one module that knows which database holds the data: today SQLite, one file in the data folder.
 
-Everyone else gets a SQLAlchemy engine and the typed errors below. A write transaction takes the write lock at once
-(`BEGIN IMMEDIATE`), is synced to the disk before it counts (`synchronous=FULL`), and waits a while for others.
+Everyone else gets a SQLAlchemy engine and the typed errors below. A write transaction takes the write lock
+at once (`BEGIN IMMEDIATE`), is synced to the disk before it counts (`synchronous=FULL`), and waits a while
+for others.
 """
 
 from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -79,14 +80,17 @@ def _begin(connection: Connection) -> None:
 
 
 @contextmanager
-def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction: committed whole at the end, rolled back whole on any error; storage errors come typed."""
+def writing(engine: Engine) -> Generator[Connection]:
+    """A transaction:
+
+    Committed whole at the end, rolled back whole on any error; storage errors come typed.
+    """
     with storage_errors(str(engine.url.database)), engine.begin() as connection:
         yield connection
 
 
 @contextmanager
-def storage_errors(where: str) -> Iterator[None]:
+def storage_errors(where: str) -> Generator[None]:
     """Turn the driver's errors into ours."""
     try:
         yield
@@ -99,7 +103,7 @@ def storage_errors(where: str) -> Iterator[None]:
 
 
 @contextmanager
-def folder_errors(folder: Path) -> Iterator[None]:
+def folder_errors(folder: Path) -> Generator[None]:
     """Turn the operating system's refusals about the data folder into ours."""
     try:
         yield
@@ -145,8 +149,13 @@ def copy_to(folder: Path, target: Path) -> None:
     source = folder / FILE
     if not source.exists():
         raise StorageError(f"There are no Rollwright data in {folder}.")
+    copy_file(source, target)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """A consistent copy of a data file, as one file without a log beside it."""
     with storage_errors(str(target)):
-        reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+        reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
         writing_to = sqlite3.connect(target)
         try:
             reading.backup(writing_to)
@@ -154,6 +163,14 @@ def copy_to(folder: Path, target: Path) -> None:
         finally:
             writing_to.close()
             reading.close()
+
+
+def put_aside(file: Path) -> None:
+    """Rename a data file and the log beside it, so that another can take its place."""
+    for end in ("", "-wal", "-shm"):
+        old = file.with_name(file.name + end)
+        if old.exists():
+            old.replace(file.with_name(f"{file.name}.before-restore{end}"))
 
 
 def schema_version(path: Path) -> str | None:

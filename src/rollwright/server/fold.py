@@ -1,19 +1,22 @@
 """A table's events and what they amount to. A `Line` is a value: a new event gives a new line.
 
-Undo never forgets: it is an event that names the version it returns to. It may go back over the last moves of one
-seat, until a throw, a draw or another player's act; only those states are kept.
+Undo never forgets: it is an event that names the version it returns to. It may go back over the last moves
+of one seat, until a throw, a draw or another player's act; only those states are kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from rollwright.core.state import State
 from rollwright.server.clock import iso
 from rollwright.server.wire import Entry, EventKind, Told
 
-OUTCOME, MOVE, UNDO = "outcome", "move", "undo"
+MOVE: Final = "move"
+OUTCOME: Final = "outcome"
+UNDO: Final = "undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,10 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The events of a table, their entries for the log, and the state they lead to (None: not replayable here)."""
+    """The events of a table, their entries for the log, and the state they lead to (None:
+
+    Not replayable here).
+    """
 
     events: tuple[Event, ...]
     entries: tuple[Entry, ...]

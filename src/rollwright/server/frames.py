@@ -1,4 +1,7 @@
-"""The frames of the live socket. What clients send is checked against these types; what the server sends is made here."""
+"""The frames of the live socket.
+
+What clients send is checked against these types; what the server sends is made here.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,12 @@ def snapshot(shown: Snapshot) -> str:
 
 
 def events(
-    since: int, version: int, entries: list[Entry], state: StatePayload | None, table: Summary, mine: list[int] | None
+    since: int,
+    version: int,
+    entries: list[Entry],
+    state: StatePayload | None,
+    table: Summary,
+    mine: list[int] | None,
 ) -> str:
     """What happened after `since`; `mine` only in the answer to a hello."""
     frame: dict[str, Any] = {

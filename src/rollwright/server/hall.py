@@ -1,7 +1,9 @@
-"""The hall: the asynchronous side of the tables. One thread holds the data; the event loop shows what is committed.
+"""The hall: the asynchronous side of the tables.
 
-Commits are shown in their order and never before they are on the disk: the data thread hands each committed table to
-the loop, which tells the sockets and the bots.
+One thread holds the data; the event loop shows what is committed.
+
+Commits are shown in their order and never before they are on the disk: the data thread hands each committed
+table to the loop, which tells the sockets and the bots.
 """
 
 from __future__ import annotations
@@ -63,7 +65,7 @@ class Hall:
         self._opened = time.monotonic()
         self._ping: asyncio.Task[None] | None = None
 
-    # -- life ----------------------------------------------------------------------------------------------------
+    # -- life ----------------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Begin, inside the event loop."""
@@ -92,7 +94,7 @@ class Hall:
         """The time of the data, in milliseconds."""
         return self._store.clock()
 
-    # -- data ----------------------------------------------------------------------------------------------------
+    # -- data ----------------------------------------------------------------------------------------------
 
     async def transact(self, work: Callable[[Transaction], T]) -> T:
         """Run `work` in a transaction on the data thread; storage errors come as problems."""
@@ -131,7 +133,7 @@ class Hall:
         if people or self.links.count(table.id):
             self.bots.attend(table)
 
-    # -- who is there --------------------------------------------------------------------------------------------
+    # -- who is there --------------------------------------------------------------------------------------
 
     def summary(self, table: Table) -> Summary:
         """A table as the hall shows it."""
@@ -177,7 +179,7 @@ class Hall:
             invite=table.facts.invite if mine else None,
         )
 
-    # -- playing -------------------------------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------------------------
 
     async def command(self, table_id: str, command: Command, hashes: list[str]) -> CommandAnswer:
         """A command by whoever holds these token hashes."""

@@ -18,7 +18,10 @@ SEEN_SEATS = 20_000  # seats whose last presence is remembered
 
 
 class Link:
-    """One open socket. Frames wait in a bounded queue; whoever reads too slowly is dropped and catches up later."""
+    """One open socket.
+
+    Frames wait in a bounded queue; whoever reads too slowly is dropped and catches up later.
+    """
 
     __slots__ = (
         "_bytes",
@@ -120,7 +123,7 @@ class Links:
         self._shown: dict[str, Table] = {}
         self._seen: OrderedDict[tuple[str, int], float] = OrderedDict()
 
-    # -- coming and going ----------------------------------------------------------------------------------------
+    # -- coming and going ----------------------------------------------------------------------------------
 
     def add(self, socket: WebSocket, table_id: str) -> Link:
         """A socket for a table, before its hello: it gets nothing until it is `ready`."""
@@ -156,7 +159,7 @@ class Links:
         for link in links:
             await link.finished()
 
-    # -- presence ------------------------------------------------------------------------------------------------
+    # -- presence ------------------------------------------------------------------------------------------
 
     def count(self, table_id: str) -> int:
         """How many sockets a table has."""
@@ -181,7 +184,7 @@ class Links:
         """When somebody was last at the seat, on the monotonic clock."""
         return self._seen.get((table_id, seat), 0.0)
 
-    # -- telling -------------------------------------------------------------------------------------------------
+    # -- telling -------------------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
         """A committed table: each socket gets the events it does not have yet, or who is there."""

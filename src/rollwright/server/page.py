@@ -24,17 +24,21 @@ NOT_BUILT = """<!doctype html>
 <title>Rollwright</title>
 <style>
   :root { color-scheme: light dark; }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f1e7; color: #33271d;
-         font: 1.1rem/1.6 system-ui, sans-serif; }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center;
+         background: #f6f1e7; color: #33271d; font: 1.1rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; padding: 2rem; }
   h1 { font-size: 1.6rem; margin: 0 0 .5rem; }
   code { background: #e9dfcc; padding: .1em .4em; border-radius: .3em; }
-  @media (prefers-color-scheme: dark) { body { background: #221c17; color: #efe6d8; } code { background: #3a3028; } }
+  @media (prefers-color-scheme: dark) {
+    body { background: #221c17; color: #efe6d8; }
+    code { background: #3a3028; }
+  }
 </style>
 <main>
   <h1>The hall is open, its page is not built yet</h1>
   <p>The server works, and so does its programming interface under <code>/api/v1</code>.</p>
-  <p>From a checkout, build the page with <code>make page</code> and load this again. An installed Rollwright brings it along.</p>
+  <p>From a checkout, build the page with <code>make page</code> and load this again.
+  An installed Rollwright brings it along.</p>
 </main>
 </html>
 """

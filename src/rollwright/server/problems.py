@@ -1,4 +1,7 @@
-"""Every way in which the server says no: a stable code, an HTTP status, a title. docs/errors.md lists the same."""
+"""Every way in which the server says no:
+
+A stable code, an HTTP status, a title. docs/errors.md lists the same.
+"""
 
 from __future__ import annotations
 

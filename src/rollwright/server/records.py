@@ -32,7 +32,8 @@ def _by_hand(table: Table) -> str:
     if table.read_only is not None:
         head.append(f"# {table.read_only.text}")
     lines = [
-        ("! " if event.own_dice else "") + (f"{(event.seat or 0) + 1} {event.text}" if event.kind == MOVE else event.text)
+        ("! " if event.own_dice else "")
+        + (f"{(event.seat or 0) + 1} {event.text}" if event.kind == MOVE else event.text)
         for event in effective(table.line.events)
     ]
     return "\n".join([*head, "", *lines]) + "\n"

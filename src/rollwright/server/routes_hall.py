@@ -11,6 +11,7 @@ from starlette.responses import Response
 from rollwright import __version__
 from rollwright.server import rulebooks, shelf
 from rollwright.server.addresses import OwnAddresses, lan_addresses, split_host, url_of
+from rollwright.server.hall import Hall
 from rollwright.server.problems import Problem
 from rollwright.server.replies import refusals, reply
 from rollwright.server.wire import GameList, Health, Info, Rulebook
@@ -28,7 +29,10 @@ async def list_games() -> Response:
     "/games/{game}/rulebook", response_model=Rulebook, tags=["hall"], responses=refusals("game-unknown")
 )
 async def read_rulebook(game: str, lang: Annotated[str, Query(max_length=16)] = "en") -> Response:
-    """A game's rules by id, with an example position each. `lang` is kept for translations; the books are English."""
+    """A game's rules by id, with an example position each.
+
+    `lang` is kept for translations; the books are English.
+    """
     return reply(rulebooks.rule_book(game))
 
 
@@ -46,7 +50,8 @@ outside = APIRouter()  # not under /api/v1
 @outside.get("/healthz", response_model=Health, tags=["hall"])
 async def healthz(request: Request) -> Response:
     """Whether the server answers and its data can be read."""
-    await request.app.state.hall.transact(lambda tx: tx.recent(0, 1))
+    hall: Hall = request.app.state.hall
+    await hall.transact(lambda tx: tx.recent(0, 1))
     return reply(Health())
 
 
@@ -65,5 +70,7 @@ async def qr(request: Request, text: Annotated[str, Query(max_length=500)]) -> R
     if not own.is_our_page(text, request.headers.get("host", ""), server[0] if server else None):
         raise Problem("address-not-ours")
     out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=2, dark="#000", light="#fff")
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", scale=8, border=2, dark="#000", light="#fff"
+    )
     return Response(out.getvalue(), media_type="image/svg+xml")

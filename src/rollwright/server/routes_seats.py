@@ -29,8 +29,8 @@ async def _box(hall: Hall, table_id: str) -> Response:
     "/tables/{table_id}/join",
     response_model=Seated,
     responses=refusals(
-        "table-unknown", "invite-unknown", "invite-needed", "table-full", "seat-unknown", "seat-taken", "game-over",
-        "bad-name", "table-read-only",
+        "table-unknown", "invite-unknown", "invite-needed", "table-full", "seat-unknown", "seat-taken",
+        "game-over", "bad-name", "table-read-only",
     ),
 )  # fmt: skip
 async def join(hall: TheHall, table_id: str, body: JoinWish) -> Response:
@@ -82,7 +82,10 @@ async def pass_seat(request: Request, hall: TheHall, hashes: Hashes, table_id: s
 
 
 def _reachable_url(request: Request) -> str:
-    """Our address as another device can open it: that of the request, or of the local network in place of localhost."""
+    """Our address as another device can open it:
+
+    That of the request, or of the local network in place of localhost.
+    """
     host = request.headers.get("host", "")
     split = split_host(host, request.url.scheme)
     lan = lan_addresses()
@@ -140,5 +143,3 @@ async def take_back(hall: TheHall, hashes: Hashes, table_id: str, seat: int) -> 
     await hall.transact(work)
     hall.links.saw(table_id, seat)
     return await _box(hall, table_id)
-
-

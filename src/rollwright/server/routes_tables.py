@@ -1,4 +1,7 @@
-"""Routes of the tables: making, finding and playing them. Sitting down and getting up is in `routes_seats`."""
+"""Routes of the tables:
+
+Making, finding and playing them. Sitting down and getting up is in `routes_seats`.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ from rollwright.server.problems import Problem
 from rollwright.server.records import record_text
 from rollwright.server.replies import refusals, reply
 from rollwright.server.seating import Wish
+from rollwright.server.store import Transaction
+from rollwright.server.tables import Table
 from rollwright.server.wire import CommandAnswer, NewTable, Snapshot, TableBox, TableList, TableSettings
 
 router = APIRouter(tags=["tables"])
@@ -47,7 +52,9 @@ Hashes = Annotated[list[str], Depends(token_hashes)]
     "/tables",
     response_model=NewTable,
     status_code=201,
-    responses=refusals("game-unknown", "bad-seats", "bad-option", "bot-unknown", "bad-name", "too-many-tables"),
+    responses=refusals(
+        "game-unknown", "bad-seats", "bad-option", "bot-unknown", "bad-name", "too-many-tables"
+    ),
 )
 async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Response:
     """Make a table. It starts at once when no seat waits for somebody."""
@@ -93,16 +100,19 @@ async def read_record(hall: TheHall, table_id: str) -> Response:
     """The game as a record: text that replays anywhere."""
     table = await hall.table(table_id)
     name = f"{table.facts.game}-{table_id}.txt"
-    return PlainTextResponse(record_text(table), headers={"Content-Disposition": f'inline; filename="{name}"'})
+    return PlainTextResponse(
+        record_text(table), headers={"Content-Disposition": f'inline; filename="{name}"'}
+    )
 
 
 @router.post(
     "/tables/{table_id}/commands",
     response_model=CommandAnswer,
     responses=refusals(
-        "table-unknown", "seat-unknown", "token-missing", "seat-not-yours", "not-started", "game-over", "stale",
-        "id-used", "wrong-turn", "bad-move", "illegal-move", "throw-not-yours", "throw-not-wanted", "bad-throw",
-        "undo-refused", "table-read-only", "seat-played-by-bot", "storage-full", "storage-read-only",
+        "table-unknown", "seat-unknown", "token-missing", "seat-not-yours", "not-started", "game-over",
+        "stale", "id-used", "wrong-turn", "bad-move", "illegal-move", "throw-not-yours", "throw-not-wanted",
+        "bad-throw", "undo-refused", "table-read-only", "seat-played-by-bot", "storage-full",
+        "storage-read-only",
     ),
 )  # fmt: skip
 async def command(hall: TheHall, hashes: Hashes, table_id: str, body: CommandBody) -> Response:
@@ -122,7 +132,7 @@ async def start(hall: TheHall, hashes: Hashes, table_id: str, body: StartWish | 
     """Begin with the seats as they are."""
     fill = body.fill if body is not None else None
 
-    def work(tx: seating.Transaction) -> tuple[seating.Table, list[int]]:
+    def work(tx: Transaction) -> tuple[Table, list[int]]:
         table = tx.table(table_id)
         mine = require_any(table, hashes)
         return seating.start(tx, table, fill, hall.dice), mine
@@ -137,9 +147,12 @@ async def start(hall: TheHall, hashes: Hashes, table_id: str, body: StartWish | 
     responses=refusals("table-unknown", "token-missing", "seat-not-yours", "game-not-over"),
 )
 async def rematch(hall: TheHall, hashes: Hashes, table_id: str) -> Response:
-    """The same again. The first to ask makes the table; everyone who sat here gets his seat there by asking too."""
+    """The same again.
 
-    def work(tx: seating.Transaction) -> NewTable:
+    The first to ask makes the table; everyone who sat here gets his seat there by asking too.
+    """
+
+    def work(tx: Transaction) -> NewTable:
         table = tx.table(table_id)
         return seating.rematch(tx, table, require_any(table, hashes), hall.dice)
 

@@ -1,7 +1,7 @@
 """The database's tables, in portable types: nothing here knows which database holds them.
 
-`events` is the truth; a state of play is always their fold. Times are milliseconds since 1970 (UTC), structured
-values are JSON text. A change here needs a new file in `migrations/versions` and a new `HEAD`.
+`events` is the truth; a state of play is always their fold. Times are milliseconds since 1970 (UTC),
+structured values are JSON text. A change here needs a new file in `migrations/versions` and a new `HEAD`.
 """
 
 from __future__ import annotations

@@ -33,7 +33,12 @@ class Wish:
 
 
 def create(
-    tx: Transaction, game_name: str, options: Mapping[str, Any], wishes: list[Wish], settings: TableSettings, dice: Dice
+    tx: Transaction,
+    game_name: str,
+    options: Mapping[str, Any],
+    wishes: list[Wish],
+    settings: TableSettings,
+    dice: Dice,
 ) -> NewTable:
     """Make a table; it starts at once when nobody has to be waited for."""
     game = shelf.open_game(game_name, len(wishes), options)
@@ -113,10 +118,16 @@ def start(tx: Transaction, table: Table, fill: str | None, dice: Dice) -> Table:
     else:
         seats = _without_empty_end(table)
     options: dict[str, Any] = json.loads(table.facts.options)
-    game = table.game if len(seats) == len(table.seats) else shelf.open_game(table.facts.game, len(seats), options)
+    game = (
+        table.game
+        if len(seats) == len(table.seats)
+        else shelf.open_game(table.facts.game, len(seats), options)
+    )
     assert game is not None
     if game.content_hash != table.facts.content_hash:
-        raise Problem("seats-open", "The cards here have changed; this table needs all its seats.", open=_empty(table))
+        raise Problem(
+            "seats-open", "The cards here have changed; this table needs all its seats.", open=_empty(table)
+        )
     return tx.put(_begun(replace(table, seats=seats), game, dice, tx.now))
 
 
@@ -146,7 +157,9 @@ def join(
     if table.facts.status == "over":
         raise Problem("game-over")
     seat, token = _free_seat(table, wanted), new_token()
-    taken = replace(seat, name=clean_name(name) or seat.name, token_hash=hashed(token), stand_in=None, kind="open")
+    taken = replace(
+        seat, name=clean_name(name) or seat.name, token_hash=hashed(token), stand_in=None, kind="open"
+    )
     table = table.with_seat(taken)
     if table.facts.status == "waiting" and all(other.taken for other in table.seats):
         assert table.game is not None

@@ -1,4 +1,7 @@
-"""What stands before every request: whose page it comes from, how large it may be, what the browser may do."""
+"""What stands before every request:
+
+Whose page it comes from, how large it may be, what the browser may do.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ _HOST = re.compile(r"^[A-Za-z0-9.:\[\]-]{1,255}$")
 
 
 def content_policy(host: str) -> str:
-    """What pages of ours may load: only what is ours, and no script in the page. Sockets are named for older browsers."""
+    """What pages of ours may load:
+
+    Only what is ours, and no script in the page. Sockets are named for older browsers.
+    """
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -85,16 +91,16 @@ async def _small_body(headers: Headers, receive: Receive) -> bytes | None:
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > MAX_FRAME:
         return None
-    body = b""
+    body = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return body
+            return bytes(body)
         body += message.get("body", b"")
         if len(body) > MAX_FRAME:
             return None
         if not message.get("more_body", False):
-            return body
+            return bytes(body)
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -1,4 +1,7 @@
-"""The games of this server: loaded once for each choice of seats, options and content, and listed for the hall."""
+"""The games of this server:
+
+Loaded once for each choice of seats, options and content, and listed for the hall.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,10 @@ def content_body(game: Game) -> str:
 
 
 def catalogue() -> list[GameInfo]:
-    """All games, for the hall. One whose content does not load is left out rather than take the others along."""
+    """All games, for the hall.
+
+    One whose content does not load is left out rather than take the others along.
+    """
     found: list[GameInfo] = []
     for name in games():
         try:

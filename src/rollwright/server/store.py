@@ -1,13 +1,13 @@
 """Rows in and out, and the transactions around them. Nothing here knows which database it is, or any rule.
 
-A `Transaction` is the only way to read or change tables. What it changes is seen by others (the cache, the sockets)
-after the commit and never before; when anything fails, nothing has happened.
+A `Transaction` is the only way to read or change tables. What it changes is seen by others (the cache, the
+sockets) after the commit and never before; when anything fails, nothing has happened.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any, cast
@@ -21,8 +21,8 @@ from rollwright.server.engine import writing
 from rollwright.server.fold import Event, Line
 from rollwright.server.problems import Problem
 from rollwright.server.schema import commands, contents, events, seats, tables
-from rollwright.server.tables import Facts, ReadOnly, Seat, Table
-from rollwright.server.wire import TableSettings
+from rollwright.server.tables import Facts, Seat, Table
+from rollwright.server.wire import ReadOnly, TableSettings
 
 CACHED_TABLES = 256
 
@@ -72,7 +72,7 @@ class Transaction:
         self._seen: dict[str, Table] = {}
         self.changed: dict[str, Table] = {}
 
-    # -- reading -------------------------------------------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------------------
 
     def table(self, table_id: str) -> Table:
         """A table by id; Problem where there is none."""
@@ -138,7 +138,9 @@ class Transaction:
 
     def _load(self, facts: Facts) -> Table:
         stored_seats = self._seats(facts.id)
-        body = self.connection.execute(select(contents.c.body).where(contents.c.hash == facts.content_hash)).scalar()
+        body = self.connection.execute(
+            select(contents.c.body).where(contents.c.hash == facts.content_hash)
+        ).scalar()
         stored_events = self._events(facts.id, 0)
         game, reason = find_game(facts, len(stored_seats), str(body))
         if game is not None:
@@ -156,13 +158,15 @@ class Transaction:
         query = select(events).where(events.c.table_id == table_id, events.c.version > after)
         return [_event(row) for row in self.connection.execute(query.order_by(events.c.version))]
 
-    # -- writing -------------------------------------------------------------------------------------------------
+    # -- writing -------------------------------------------------------------------------------------------
 
     def create(self, table: Table, content_body: str) -> None:
         """Store a new table with its seats, content and first events."""
         known = select(contents.c.hash).where(contents.c.hash == table.facts.content_hash)
         if self.connection.execute(known).first() is None:
-            self.connection.execute(contents.insert().values(hash=table.facts.content_hash, body=content_body))
+            self.connection.execute(
+                contents.insert().values(hash=table.facts.content_hash, body=content_body)
+            )
         self.connection.execute(tables.insert(), _facts_row(table.facts))
         rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
         self.connection.execute(seats.insert(), rows)
@@ -202,16 +206,21 @@ class Transaction:
 
 
 class Store:
-    """The data of a server. `faults` is told each point where a crash would hurt; tests use it to crash there."""
+    """The data of a server.
 
-    def __init__(self, engine: Engine, clock: Callable[[], int], faults: Callable[[str], None] | None = None) -> None:
+    `faults` is told each point where a crash would hurt; tests use it to crash there.
+    """
+
+    def __init__(
+        self, engine: Engine, clock: Callable[[], int], faults: Callable[[str], None] | None = None
+    ) -> None:
         self.engine = engine
         self.clock = clock
         self.cache = Cache()
         self._faults = faults or _no_faults
 
     @contextmanager
-    def transaction(self) -> Iterator[Transaction]:
+    def transaction(self) -> Generator[Transaction]:
         """All or nothing; the cache learns of it after the commit."""
         with writing(self.engine) as connection:
             tx = Transaction(connection, self.cache, self.clock())
@@ -230,7 +239,9 @@ def find_game(facts: Facts, seat_count: int, body: str) -> tuple[Any, ReadOnly |
         spec = shelf.find_spec(facts.game)
         rules = cast("int", spec.rules.RULES)
     except Problem:
-        return None, ReadOnly("game-missing", {"game": facts.game}, f"The game {facts.game} is not installed here.")
+        return None, ReadOnly(
+            "game-missing", {"game": facts.game}, f"The game {facts.game} is not installed here."
+        )
     if rules != facts.rules:
         data = {"table": facts.rules, "here": rules}
         text = f"It was begun by version {facts.rules} of the rules; here is version {rules}."
@@ -238,7 +249,9 @@ def find_game(facts: Facts, seat_count: int, body: str) -> tuple[Any, ReadOnly |
     try:
         game = shelf.pinned_game(facts.game, seat_count, facts.options, body)
     except (RollwrightError, ValueError) as error:
-        return None, ReadOnly("content-changed", {}, f"Its cards or options do not fit the game here: {error}.")
+        return None, ReadOnly(
+            "content-changed", {}, f"Its cards or options do not fit the game here: {error}."
+        )
     if game.content_hash != facts.content_hash:
         return None, ReadOnly("content-changed", {}, "Its content is not what it was begun with.")
     return game, None

@@ -1,4 +1,7 @@
-"""A table in memory: what the database holds of it, and its line of play. Immutable; changes make a new one."""
+"""A table in memory:
+
+What the database holds of it, and its line of play. Immutable; changes make a new one.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ STAND_IN = "steady"  # who goes on for those who leave, and for other bots that 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat as stored. A person's seat has a token hash once taken; `stand_in` is a bot that plays meanwhile."""
+    """A seat as stored.
+
+    A person's seat has a token hash once taken; `stand_in` is a bot that plays meanwhile.
+    """
 
     seat: int
     kind: SeatKind
@@ -71,7 +77,10 @@ class Facts:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything about a table. `game` is None where it is not played here any more; then only reading is left."""
+    """Everything about a table.
+
+    `game` is None where it is not played here any more; then only reading is left.
+    """
 
     facts: Facts
     seats: tuple[Seat, ...]
@@ -112,7 +121,7 @@ class Table:
         return [
             seat.seat
             for seat in self.seats
-            if seat.token_hash is not None and any([same(seat.token_hash, given) for given in hashes])
+            if seat.token_hash is not None and any(same(seat.token_hash, given) for given in hashes)
         ]
 
     def with_seat(self, seat: Seat) -> Table:
@@ -133,7 +142,7 @@ class Table:
     def must_be_playable(self) -> None:
         """Problem for a table that can only be read."""
         if self.read_only is not None:
-            raise Problem("table-read-only", self.read_only.text, **{"reason": self.read_only.code})
+            raise Problem("table-read-only", self.read_only.text, reason=self.read_only.code)
 
     @property
     def payload(self) -> StatePayload | None:

@@ -191,7 +191,10 @@ class TableList:
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """A table-wide choice of a game: one of `choices`, or (where these are empty) a number from `low` to `high`."""
+    """A table-wide choice of a game:
+
+    One of `choices`, or (where these are empty) a number from `low` to `high`.
+    """
 
     name: str
     default: bool | int
@@ -233,7 +236,10 @@ class GameList:
 
 @dataclass(frozen=True, slots=True)
 class RuleInfo:
-    """One rule of the rule book. `text` is Markdown; an example of the engine leads from `before` by `events` to `position`."""
+    """One rule of the rule book.
+
+    `text` is Markdown; an example of the engine leads from `before` by `events` to `position`.
+    """
 
     id: str
     heading: str
