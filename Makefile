@@ -25,7 +25,7 @@ help:
 # ------------------------------------------------------------------ play
 
 play: $(VENV)/.play page
-	@$(BIN)/rollwright serve --open $(ARGS)
+	@$(BIN)/rollwright serve $(ARGS)
 
 page: $(VENV)/.play
 	@$(BIN)/python -m tools.page
