@@ -17,14 +17,15 @@ if TYPE_CHECKING:
         RollwrightError,
         WrongTurn,
     )
-    from rollwright.core.game import Game, games, load
+    from rollwright.core.game import Game, load
+    from rollwright.core.game import games as game_names
     from rollwright.core.names import Move, Note, Outcome, Reason
     from rollwright.core.perft import perft
     from rollwright.core.record import Record
     from rollwright.core.series import Series
     from rollwright.core.state import CHANCE, OVER, State
-    from rollwright.simulate.batches import simulate
-    from rollwright.simulate.playout import playout
+    from rollwright.simulation.batches import simulate
+    from rollwright.simulation.playout import playout
 
 __version__ = "0.1.0"
 
@@ -45,11 +46,11 @@ _HOMES = {
     "Series": "core.series",
     "State": "core.state",
     "WrongTurn": "core.errors",
-    "games": "core.game",
+    "game_names": "core.game",
     "load": "core.game",
     "perft": "core.perft",
-    "playout": "simulate.playout",
-    "simulate": "simulate.batches",
+    "playout": "simulation.playout",
+    "simulate": "simulation.batches",
 }
 
 __all__ = [
@@ -69,7 +70,7 @@ __all__ = [
     "Series",
     "State",
     "WrongTurn",
-    "games",
+    "game_names",
     "load",
     "perft",
     "playout",
@@ -80,7 +81,8 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'rollwright' has no attribute {name!r}")
-    value = globals()[name] = getattr(importlib.import_module(f"rollwright.{_HOMES[name]}"), name)
+    home = importlib.import_module(f"rollwright.{_HOMES[name]}")
+    value = globals()[name] = getattr(home, "games" if name == "game_names" else name)
     return value
 
 

@@ -52,7 +52,7 @@ def test_games_are_played_without_numba(tmp_path: Path) -> None:
     told = run(
         """
         import rollwright as rw
-        for name in rw.games():
+        for name in rw.game_names():
             record = rw.playout(rw.load(name), bots=["random", "steady"], seed=1)
             assert record.replay().to_act is rw.OVER
             print(name, rw.perft(rw.load(name).start(), 2)[0] > 0)

@@ -1,4 +1,4 @@
-"""Small games written to a folder, to edit and to break: a counter that is raised by `STEP` until it is over."""
+"""Small games written to a folder, to edit and to break: a counter raised by `STEP` until it is over."""
 
 from __future__ import annotations
 

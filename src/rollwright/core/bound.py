@@ -14,12 +14,22 @@ __all__ = ["Content", "Position", "moves", "outcome", "play", "rank", "score", "
 
 
 def moves(pos: Position, content: Content, legal: Codes) -> None: ...
-def why_not(pos: Position, content: Content, code: int, log: Log) -> int: ...
+def why_not(pos: Position, content: Content, code: int, log: Log) -> int:
+    raise NotImplementedError
+
+
 def play(pos: Position, content: Content, code: int, log: Log) -> None: ...
 def outcome(pos: Position, content: Content, k: int, log: Log) -> None: ...
-def score(pos: Position, content: Content, seat: int) -> int: ...
-def rank(pos: Position, content: Content, seat: int) -> int: ...
-def steady(pos: Position, content: Content) -> int: ...
+def score(pos: Position, content: Content, seat: int) -> int:
+    raise NotImplementedError
+
+
+def rank(pos: Position, content: Content, seat: int) -> int:
+    raise NotImplementedError
+
+
+def steady(pos: Position, content: Content) -> int:
+    raise NotImplementedError
 
 
 def __getattr__(name: str) -> Any:

@@ -5,7 +5,7 @@ Notes and refusals cost nothing here: nobody reads them. `copy_into` copies byte
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from llvmlite import ir
 from numba import njit, types
@@ -45,11 +45,11 @@ __all__ = [
 ]
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         size = ir.Constant(ir.IntType(64), target.size)
-        cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+        cast("Any", cgutils).raw_memcpy(builder, args[0], args[1], size, 1)
         return context.get_dummy_value()
 
     return types.void(target, source), generate
@@ -57,7 +57,7 @@ def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
 
 @njit
 def copy_into(target: Any, source: Any) -> None:
-    _copy_record(target, source)
+    _copy_record(target, source)  # type: ignore[call-arg]
 
 
 @njit

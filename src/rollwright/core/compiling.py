@@ -28,9 +28,13 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
     }
     signatures = {name: _signature(function) for name, function in own.items()}
     for name, function in own.items():
-        small = len(function.__code__.co_code) <= SMALL
-        options = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checks}
-        module[name] = njit(forceinline=small, **options)(function)
+        module[name] = njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            boundscheck=bounds_checks,
+            forceinline=len(function.__code__.co_code) <= SMALL,
+        )(function)
     for name in _callees_first(own):
         dispatcher = cast("Any", module[name])
         assert isinstance(dispatcher, Dispatcher)
@@ -73,7 +77,7 @@ def _type(hint: Any) -> Any:
         item = get_args(hint)[0]
         return types.Array(_type(item), 1, "C")
     if get_origin(hint) is tuple:
-        return types.Tuple([_type(item) for item in get_args(hint)])
+        return cast("Any", types).Tuple([_type(item) for item in get_args(hint)])
     return types.boolean if hint is bool else types.float64 if hint is float else types.int64
 
 

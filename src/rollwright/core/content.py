@@ -39,7 +39,11 @@ class Source:
     def line(self, table: str, index: int | None = None, field: str = "") -> int | None:
         """The line (from 1) of a table or of a field in it; None where it is not in the text."""
         lines = self.text.splitlines()
-        heading = rf"\s*\[\[\s*{re.escape(table)}\s*\]\]" if index is not None else rf"\s*\[\s*{re.escape(table)}\s*\]"
+        heading = (
+            rf"\s*\[\[\s*{re.escape(table)}\s*\]\]"
+            if index is not None
+            else rf"\s*\[\s*{re.escape(table)}\s*\]"
+        )
         starts = [i for i, line in enumerate(lines) if re.match(heading, line)]
         if len(starts) <= (index or 0):
             return None
@@ -81,7 +85,9 @@ def parse(text: str, file: str) -> Source:
 def _check_header(source: Source) -> None:
     header = source.data.get("content")
     if not isinstance(header, dict):
-        raise ContentError(f"a content file begins with [content]: {', '.join(HEADER)}", file=source.file, line=1)
+        raise ContentError(
+            f"a content file begins with [content]: {', '.join(HEADER)}", file=source.file, line=1
+        )
     given = cast("dict[str, Any]", header)
     for name in HEADER:
         value = given.get(name)

@@ -59,7 +59,11 @@ def _random_step(state: State, luck: int) -> State:
 def check_state(state: State, every_move: bool = True) -> None:
     """What must hold of any state."""
     game = state.game
-    for back in (game.state(bytes(state)), game.state(str(state)), game.state(json.loads(json.dumps(state.view())))):
+    for back in (
+        game.state(bytes(state)),
+        game.state(str(state)),
+        game.state(json.loads(json.dumps(state.view()))),
+    ):
         if back != state or hash(back) != hash(state):
             raise ContractError(f"does not read back: {back}", state)
     check_actor(state)
@@ -88,7 +92,9 @@ def check_moves(state: State) -> None:
     for move in state.game.moves:
         reason = state.why_not(move)
         if (reason is None) != (move in legal):
-            raise ContractError(f"{move}: why_not says {reason}, moves say {'legal' if move in legal else 'not'}", state)
+            raise ContractError(
+                f"{move}: why_not says {reason}, moves say {'legal' if move in legal else 'not'}", state
+            )
         try:
             state.play(move)
         except IllegalMove as error:
@@ -113,7 +119,7 @@ def _refuses_outcomes(state: State) -> None:
 
 def check_over(state: State) -> None:
     """A finished game has places, and returns that put the winners first."""
-    if sorted(state.places)[0] != 1 or len(state.returns) != state.game.seats:
+    if min(state.places) != 1 or len(state.returns) != state.game.seats:
         raise ContractError(f"places {state.places}, returns {state.returns}", state)
     if state.winners and any(state.returns[seat] < max(state.returns) for seat in state.winners):
         raise ContractError(f"winners {state.winners} have not the best returns {state.returns}", state)
@@ -146,7 +152,9 @@ def _checked_step(game: Game, bound: speed.Bound, pos: kit.Position, legal: kit.
         raise ContractError(f"moves and why_not disagree on {game.moves[wrong]}", State(game, rows.copy(pos)))
     code = bound.choose(pos, content, legal, luck, loops.STEADY)
     if bound.why_not(pos, content, code, log):
-        raise ContractError(f"steady plays {game.moves[code]}: {game.reason(log.refusal)}", State(game, rows.copy(pos)))
+        raise ContractError(
+            f"steady plays {game.moves[code]}: {game.reason(log.refusal)}", State(game, rows.copy(pos))
+        )
     bound.play(pos, content, bound.choose(pos, content, legal, luck, loops.RANDOM), log)
     game.notes(log)
 
@@ -167,14 +175,21 @@ def speeds_agree(game: Game, seed: int = 1, games: int = 20, bounds_checks: bool
         for most in (1, 2, 3, 5, 8, 13, 21, 34, 55, game.max_events):
             ends = [game.spec.position() for _ in range(games)]
             lengths = [0] * games
-            slow.play_games(game.start().row(), game.content_row, kit.Codes(), bots, seed, 0, most, ends, lengths)
+            slow.play_games(
+                game.start().row(), game.content_row, kit.Codes(), bots, seed, 0, most, ends, lengths
+            )
             flat, flat_lengths = numpy.zeros(games, dtype), numpy.zeros(games, numpy.int64)
             players = numpy.array(bots, numpy.int64)
             fast.play_games(start, content, compiled_legal, players, seed, 0, most, flat, flat_lengths)
             for i, end in enumerate(ends):
                 if rows.pack(end) != flat[i].tobytes() or lengths[i] != flat_lengths[i]:
-                    raise ContractError(f"game {i} of seed {seed}, {most} events: the speeds differ", State(game, end))
-                if end.to_act >= 0 and fast.find_disagreement(flat[i], content, compiled_legal, len(game.moves)) >= 0:
+                    raise ContractError(
+                        f"game {i} of seed {seed}, {most} events: the speeds differ", State(game, end)
+                    )
+                if (
+                    end.to_act >= 0
+                    and fast.find_disagreement(flat[i], content, compiled_legal, len(game.moves)) >= 0
+                ):
                     raise ContractError("compiled moves and why_not disagree", State(game, end))
 
 

@@ -33,7 +33,9 @@ class BadOutcome(RollwrightError, ValueError):
 class ContentError(RollwrightError, ValueError):
     """A content file that does not fit: `file`, `line`, `entry`, `field`, and what would be right."""
 
-    def __init__(self, message: str, *, file: str, line: int | None = None, entry: str = "", field: str = "") -> None:
+    def __init__(
+        self, message: str, *, file: str, line: int | None = None, entry: str = "", field: str = ""
+    ) -> None:
         where = ", ".join(part for part in (file + (f":{line}" if line else ""), entry, field) if part)
         super().__init__(f"{where}: {message}")
         self.file, self.line, self.entry, self.field, self.message = file, line, entry, field, message

@@ -140,7 +140,9 @@ class Game:
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """All moves of the game; `move.code` is the index."""
-        found = sorted((move for kind in self.spec.moves for move in kind.moves(self)), key=lambda move: move.code)
+        found = sorted(
+            (move for kind in self.spec.moves for move in kind.moves(self)), key=lambda move: move.code
+        )
         if [move.code for move in found] != list(range(len(found))):
             raise ValueError(f"{self.name}: the codes of the moves have a gap or overlap")
         return tuple(found)
@@ -305,4 +307,3 @@ def _content(
         message = f"this content is for {source.data['content']['game']}, not for {spec.name}"
         raise source.error(message, table="content", field="game", entry="[content]")
     return source, spec.read_content(source, seats)
-

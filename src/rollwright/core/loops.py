@@ -103,7 +103,9 @@ def standing(pos: Position, content: Content, seat: int) -> tuple[int, int]:
     return ahead, equal
 
 
-def count_seat(seat_tally: SeatTally, pos: Position, content: Content, seat: int, ahead: int, equal: int) -> None:
+def count_seat(
+    seat_tally: SeatTally, pos: Position, content: Content, seat: int, ahead: int, equal: int
+) -> None:
     points = score(pos, content, seat)
     order = rank(pos, content, seat)
     share = 2 * (pos.seats - 1 - ahead) - equal

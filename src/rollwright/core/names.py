@@ -125,7 +125,9 @@ class MoveKind:
         return [Move(self.code + i, self.word, args, self._text(game, args)) for i, args in enumerate(values)]
 
     def _text(self, game: Game, args: tuple[int, ...]) -> str:
-        return " ".join([self.word, *(kind.text(game, arg) for kind, arg in zip(self.args, args, strict=True))])
+        return " ".join(
+            [self.word, *(kind.text(game, arg) for kind, arg in zip(self.args, args, strict=True))]
+        )
 
 
 @dataclass(frozen=True)

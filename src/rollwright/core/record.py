@@ -58,7 +58,7 @@ class Record:
     ) -> None:
         self.game = game
         self.names = names
-        self.date = date if date is not None else datetime.date.today().isoformat()
+        self.date = date if date is not None else datetime.date.today().isoformat()  # noqa: DTZ011 - the day where it is played
         self._states = [start or game.start()]
         self._lines: list[str] = []
 
@@ -89,7 +89,9 @@ class Record:
         before = self.state
         after = before.apply(event)
         text = event.text if isinstance(event, Move | Outcome) else " ".join(event.split()).lower()
-        line = ("! " if own_dice else "") + (text if before.chance else f"{cast('int', before.to_act) + 1} {text}")
+        line = ("! " if own_dice else "") + (
+            text if before.chance else f"{cast('int', before.to_act) + 1} {text}"
+        )
         if before.chance == "die" and self._goes_on(before):
             self._lines[-1] += " " + text.removeprefix("roll ")
             self._states[-1] = after
@@ -102,7 +104,11 @@ class Record:
         """Whether dice of the throw in the last line are still to land."""
         if not self._lines or len(self._states) < 2:
             return False
-        return "roll " in self._lines[-1] and self._states[-2].chance == "die" and state.dice < self._states[-2].dice
+        return (
+            "roll " in self._lines[-1]
+            and self._states[-2].chance == "die"
+            and state.dice < self._states[-2].dice
+        )
 
     @property
     def header(self) -> dict[str, str]:
@@ -113,7 +119,9 @@ class Record:
             meta = cast("Mapping[str, Any]", game.content["content"])
             header["content"] = f"{meta['name']} {game.content_hash}"
         if game.options:
-            header["options"] = " ".join(f"{name}={json.dumps(value)}" for name, value in game.options.items())
+            header["options"] = " ".join(
+                f"{name}={json.dumps(value)}" for name, value in game.options.items()
+            )
         header["seats"] = str(game.seats)
         if self.names:
             header["names"] = json.dumps(list(self.names), ensure_ascii=False)
@@ -229,5 +237,3 @@ def _add_line(record: Record, line: str, number: int) -> None:
         record.add(match["text"], own_dice=match["own"] is not None)
     except RollwrightError as error:
         raise RecordError(str(error), number) from None
-
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import cast
 
 from rollwright.core import kit
 from rollwright.core.game import Spec
@@ -40,10 +39,12 @@ _FORBIDDEN: dict[type[ast.AST], str] = {
 def violations(spec: Spec) -> list[str]:
     """`file:line: what` for everything in the game's rules and its steady player that rule code may not use."""
     found: list[str] = []
-    for module in (spec.rules.__name__, cast("str", spec.steady.__module__)):
+    for module in (spec.rules.__name__, spec.steady.__module__):
         for path in modules_of(module):
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            found += [f"{path.name}:{line}: {what}" for line, what in _in_tree(tree, module.rpartition(".")[0])]
+            found += [
+                f"{path.name}:{line}: {what}" for line, what in _in_tree(tree, module.rpartition(".")[0])
+            ]
     return found
 
 
@@ -100,5 +101,3 @@ def _strings(tree: ast.Module) -> Iterator[ast.Constant]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed:
             yield node
-
-

@@ -107,10 +107,14 @@ class Row(metaclass=RowType):
     _fill: ClassVar[Any]
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in self.fields)})"
+        return (
+            f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in self.fields)})"
+        )
 
     def __eq__(self, other: object) -> bool:
-        return type(self).fields is getattr(type(other), "fields", None) and pack(self) == pack(cast("Row", other))
+        return type(self).fields is getattr(type(other), "fields", None) and pack(self) == pack(
+            cast("Row", other)
+        )
 
     __hash__ = None  # type: ignore[assignment]  # rows change; states are what one hashes
 
@@ -155,7 +159,9 @@ def _generate(cls: type[Row]) -> None:
             copied.append(f"r.{name} = s.{name}" + ("" if length is None else "[:]"))
             into.append(f"r.{name} = s.{name}" if length is None else f"r.{name}[:] = s.{name}")
             flat.append(f"s.{name}" if length is None else f"*s.{name}")
-            fill.append(f"r.{name} = take()" if length is None else f"r.{name}[:] = [take() for _ in range({length})]")
+            fill.append(
+                f"r.{name} = take()" if length is None else f"r.{name}[:] = [take() for _ in range({length})]"
+            )
             continue
         names[f"Row_{name}"] = field.item
         row = f"Row_{name}"
@@ -191,7 +197,7 @@ def _fill(r, take):
 {body(fill)}
 """
     exec(compile(source, f"<row {cls.__name__}>", "exec"), names)
-    cls.__init__ = names["__init__"]
+    type.__setattr__(cls, "__init__", names["__init__"])
     for name in ("_copy", "_copy_into", "_flat", "_fill"):
         type.__setattr__(cls, name, staticmethod(names[name]))
     cls._struct = struct.Struct(code)
@@ -255,18 +261,26 @@ def from_view(cls: type[AnyRow], data: Any, where: str = "") -> AnyRow:
         if field.length is None:
             setattr(row, field.name, _item_from_view(field, value, path))
             continue
-        if not isinstance(value, list) or len(cast("list[Any]", value)) != field.length:
+        items: list[Any] = value if isinstance(value, list) else []
+        if len(items) != field.length:
             raise ValueError(f"{path}: a list of {field.length} is wanted")
-        items = cast("list[Any]", value)
-        setattr(row, field.name, [_item_from_view(field, item, f"{path}[{i}]") for i, item in enumerate(items)])
+        setattr(
+            row, field.name, [_item_from_view(field, item, f"{path}[{i}]") for i, item in enumerate(items)]
+        )
     return row
 
 
 def _item_from_view(field: Field, value: Any, path: str) -> Any:
     if not isinstance(field.item, Int):
         return from_view(field.item, value, path)
-    if not isinstance(value, int) or isinstance(value, bool) or not field.item.low <= value <= field.item.high:
-        raise ValueError(f"{path}: an integer from {field.item.low} to {field.item.high} is wanted, not {value!r}")
+    if (
+        not isinstance(value, int)
+        or isinstance(value, bool)
+        or not field.item.low <= value <= field.item.high
+    ):
+        raise ValueError(
+            f"{path}: an integer from {field.item.low} to {field.item.high} is wanted, not {value!r}"
+        )
     return value
 
 

@@ -147,7 +147,9 @@ class CheckedList(list[Any]):
 
     def _where(self, index: Any) -> str:
         if not isinstance(index, int) or not 0 <= index < len(self):
-            raise RowError(f"{self.owner}.{self.field.name}[{index}]: the index goes from 0 to {len(self) - 1}")
+            raise RowError(
+                f"{self.owner}.{self.field.name}[{index}]: the index goes from 0 to {len(self) - 1}"
+            )
         return f"{self.owner}.{self.field.name}[{index}]"
 
     def __getitem__(self, index: Any) -> Any:

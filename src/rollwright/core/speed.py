@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 from rollwright.core import bound, kit, rows
 from rollwright.core.game import Spec
@@ -121,7 +121,7 @@ def default_cache() -> str:
     """Where compiled code is kept: ROLLWRIGHT_CACHE, else the platform's cache folder."""
     from platformdirs import user_cache_dir
 
-    return os.environ.get("ROLLWRIGHT_CACHE") or os.path.join(user_cache_dir("rollwright"), "compiled")
+    return os.environ.get("ROLLWRIGHT_CACHE") or str(Path(user_cache_dir("rollwright")) / "compiled")
 
 
 def _module_name(name: str) -> str:
@@ -130,15 +130,21 @@ def _module_name(name: str) -> str:
 
 def _source_path(name: str) -> str:
     found = importlib.util.find_spec(name)
-    assert found is not None and found.origin is not None, name
+    assert found is not None, name
+    assert found.origin is not None, name
     return found.origin
 
 
 def _sources(spec: Spec, loops: tuple[str, ...]) -> dict[str, str]:
     """The sources to compile: place in the package -> text, imports already turned to the compiled modules."""
     rules_name = spec.rules.__name__
-    steady_name = cast("str", spec.steady.__module__)
-    moved = {rules_name: "rules", steady_name: "steady", kit.__name__: None, "rollwright.core.generator": "generator"}
+    steady_name = spec.steady.__module__
+    moved = {
+        rules_name: "rules",
+        steady_name: "steady",
+        kit.__name__: None,
+        "rollwright.core.generator": "generator",
+    }
     moved |= {name: _module_name(name) for name in loops}
     texts: dict[str, str] = {}
     for name, place in moved.items():
@@ -181,7 +187,8 @@ def _hash(spec: Spec, sources: dict[str, str], bounds_checks: bool) -> str:
     core = Path(__file__).parent
     parts = [f"{place}\n{text}" for place, text in sorted(sources.items())]
     parts += [
-        (core / name).read_text(encoding="utf-8") for name in ("kit.py", "compiled_kit.py", "compiling.py", "speed.py")
+        (core / name).read_text(encoding="utf-8")
+        for name in ("kit.py", "compiled_kit.py", "compiling.py", "speed.py")
     ]
     parts += [str(rows.dtype(row).descr) for row in (spec.position, spec.content_row, spec.options_row)]
     parts += [numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, platform.machine()]
@@ -220,5 +227,3 @@ def _write_file(path: Path, text: str) -> None:
     draft = path.with_suffix(f".{os.getpid()}.tmp")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
-
-

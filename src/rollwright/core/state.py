@@ -126,7 +126,8 @@ class State:
             raise BadOutcome("no die is to be thrown here")
         if not 1 <= len(faces) <= self._row.dice:
             raise BadOutcome(f"{self._row.dice} dice are to land here, not {len(faces)}")
-        state, story = self, ()
+        state = self
+        story: tuple[Note, ...] = ()
         for face in faces:
             if not 1 <= face <= 6:
                 raise BadOutcome(f"a die shows 1 to 6, not {face}")
@@ -282,5 +283,3 @@ class State:
     def row(self) -> kit.Position:
         """A copy of the position row, for drivers that play in place."""
         return rows.copy(self._row)
-
-

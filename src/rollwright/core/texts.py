@@ -39,7 +39,9 @@ class Catalogue:
             raise KeyError(f"{self._where} has no text {message!r}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, cast("Any", data)))
+        text, errors = cast(
+            "tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, cast("Any", data))
+        )
         if errors:
             raise ValueError(f"{self._where}, {message}: {errors[0]}")
         return text

@@ -109,7 +109,9 @@ def _bots(game: Game, bots: Sequence[str] | None) -> tuple[str, ...]:
         if name not in BOTS:
             raise ValueError(f"simulate plays {' and '.join(BOTS)}, not {name!r}")
     if len(names) != game.seats:
-        raise ValueError(f"{game.name} is played with {game.seats} seats here, and {len(names)} bots were named")
+        raise ValueError(
+            f"{game.name} is played with {game.seats} seats here, and {len(names)} bots were named"
+        )
     return names
 
 
@@ -145,12 +147,16 @@ def play_batch(
         starts = range(0, games, CHUNK)
         for wave in range(0, len(starts), 4 * threads):
             yield from pool.map(
-                lambda first: _play_compiled(bound, first_state, codes, seed, first, min(CHUNK, games - first)),
+                lambda first: _play_compiled(
+                    bound, first_state, codes, seed, first, min(CHUNK, games - first)
+                ),
                 starts[wave : wave + 4 * threads],
             )
 
 
-def _play_compiled(bound: speed.Bound, start: State, bots: list[int], seed: int, first: int, games: int) -> Batch:
+def _play_compiled(
+    bound: speed.Bound, start: State, bots: list[int], seed: int, first: int, games: int
+) -> Batch:
     import numpy
 
     game = start.game

@@ -23,7 +23,9 @@ def playout(game: Game, bots: Sequence[str], seed: int = 0) -> Record:
     <Chance.OVER: 'over'>
     """
     if len(bots) != game.seats:
-        raise ValueError(f"{game.name} is played with {game.seats} seats here, and {len(bots)} bots were named")
+        raise ValueError(
+            f"{game.name} is played with {game.seats} seats here, and {len(bots)} bots were named"
+        )
     record, luck = Record(game, names=tuple(bots), date=""), begin(seed, 0)
     for event in range(game.max_events):
         state = record.state
