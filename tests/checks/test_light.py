@@ -14,7 +14,7 @@ HEAVY = {"numba", "numpy", "llvmlite", "fastapi", "sqlalchemy", "alembic", "uvic
     "code",
     [
         "import rollwright",
-        "import rollwright as rw; rw.load('pig').start().roll(1)",
+        "import rollwright as rw; rw.load('pig').start().draw('p1').play('roll').roll(2)",
         "import rollwright.cli",
     ],
 )
