@@ -50,9 +50,12 @@ export interface StatePayload {
   view: View
   moves: Move[]
   refused: Refused[]
+  /** The version an undo returns to, and the seat that may take it back. */
   undo: number | null
+  undo_seat?: number | null
   can_throw: boolean
-  dice?: number
+  /** Real dice: what is to be entered now. */
+  wants?: { kind: string; count: number } | null
   outcomes?: Drawable[]
 }
 
@@ -84,7 +87,11 @@ export interface Summary {
   spectators: number
   settings: TableSettings
   created: string
-  read_only: string | null
+  read_only: { code: string; data: Data; text: string } | null
+  turn?: number | null
+  winners?: number[]
+  /** The table of the rematch, once somebody asked for one. */
+  next?: string | null
 }
 
 export interface Entry {
@@ -109,7 +116,10 @@ export interface Snapshot {
 export interface Option {
   name: string
   default: boolean | number | string
+  /** Empty where it is a number from `low` to `high`. */
   choices: (boolean | number | string)[]
+  low?: number | null
+  high?: number | null
 }
 
 export interface GameInfo {
@@ -128,8 +138,12 @@ export interface Rule {
   heading: string
   text: string
   ruling: boolean
-  position: View | null
+  /** An example the engine played: from `before` by `events` to `position`. */
   caption: string | null
+  before?: View | null
+  events?: string[]
+  position: View | null
+  /** Text ids this rule explains: `note-struck`, `reason-protected`, `move-strike`. */
   about?: string[]
 }
 
@@ -154,7 +168,15 @@ export interface Command {
 
 export type ServerFrame =
   | ({ t: 'snapshot' } & Snapshot)
-  | { t: 'events'; from: number; version: number; entries: Entry[]; state: StatePayload | null; table?: Summary }
+  | {
+      t: 'events'
+      from: number
+      version: number
+      entries: Entry[]
+      state: StatePayload | null
+      table?: Summary
+      mine?: number[]
+    }
   | { t: 'table'; table: Summary }
   | { t: 'answer'; id: string; ok: true; version: number; entries: Entry[] }
   | { t: 'answer'; id: string; ok: false; problem: Problem }

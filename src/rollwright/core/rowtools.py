@@ -58,8 +58,7 @@ def from_text(cls: type[Row], text: str) -> Row:
 
 
 def _tokens(text: str) -> list[str]:
-    tokens: list[str] = []
-    at = 0
+    tokens, at = [], 0
     while at < len(text):
         match = _PARTS.match(text, at)
         if match is None:
@@ -158,7 +157,7 @@ class CheckedList(list[Any]):
         return super().__getitem__(index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if index == slice(None):  # the generated copy_into
+        if isinstance(index, slice) and index == slice(None):  # the generated copy_into
             items = list(value)
             if len(items) != len(self):
                 raise RowError(f"{self.owner}.{self.field.name}: {len(self)} values, not {len(items)}")
@@ -189,7 +188,7 @@ def _checked_class(cls: type[Row]) -> type[Row]:
         _check_value(f"{cls.__name__}.{name}", field, value)
         object.__setattr__(self, name, int(value))
 
-    space: dict[str, Any] = {"_made": True, "__setattr__": set_checked}
+    space = {"_made": True, "__setattr__": set_checked, "__init__": lambda self: None}
     return cast("type[Row]", RowType(cls.__name__, (cls,), space))
 
 

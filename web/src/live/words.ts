@@ -1,0 +1,38 @@
+import { facesOf, type GameTexts } from '../texts/texts.svelte'
+import type { Say } from '../games/look'
+import type { Entry, Seat, Told } from '../types'
+
+/** A line of the log: its words, and the text id whose rule explains it. */
+export interface LogLine {
+  text: string
+  id: string | null
+}
+
+export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'bot' | 'kind'> | undefined, index: number, say: Say): string {
+  if (seat?.name) return seat.name
+  if (seat?.kind === 'bot' && seat.bot) return say(`hall-bot-${seat.bot}`)
+  return say('hall-player', { n: index + 1 })
+}
+
+/** What one stored event says in words. Notes first; a move that tells nothing says itself. */
+export function entryLines(
+  entry: Entry,
+  next: Entry | undefined,
+  names: readonly string[],
+  game: GameTexts,
+  say: Say,
+): LogLine[] {
+  const who = entry.seat === null ? '' : (names[entry.seat] ?? '')
+  if (entry.kind === 'undo') return [{ text: say('hall-log-undo', { player: who }), id: null }]
+  const notes = entry.story.map((told: Told) => ({ text: game.note(told, names), id: `note-${told.code}` }))
+  if (notes.length) return notes
+  if (entry.kind === 'move') {
+    // The throw it asks for says it better.
+    if (next?.kind === 'outcome' && facesOf(next)) return []
+    const kind = entry.text.split(' ')[0] ?? ''
+    return [{ text: say('hall-log-move', { player: who, move: game.move(entry.text, names) }), id: `move-${kind}` }]
+  }
+  const faces = facesOf(entry)
+  if (faces) return [{ text: say('hall-log-throw', { faces: faces.join(' · ') }), id: null }]
+  return []
+}
