@@ -1,0 +1,13 @@
+import Dice from '../../drawings/Dice.svelte'
+import type { GameLook } from '../look'
+import HeartIcon from './HeartIcon.svelte'
+import SwordIcon from './SwordIcon.svelte'
+import Tile from './Tile.svelte'
+import './theme.css'
+
+export default {
+  Tile,
+  board: () => import('./Board.svelte'),
+  icons: { throw: Dice, heart: HeartIcon, strike: SwordIcon },
+  dice: 2,
+} satisfies GameLook
