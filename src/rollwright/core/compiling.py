@@ -9,7 +9,6 @@ from types import FunctionType
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
 from numba import from_dtype, njit, types
-from numba.core.dispatcher import Dispatcher
 
 from rollwright.core import rows
 from rollwright.core.kit import Row
@@ -36,10 +35,9 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
             forceinline=len(function.__code__.co_code) <= SMALL,
         )(function)
     for name in _callees_first(own):
-        dispatcher = cast("Any", module[name])
-        assert isinstance(dispatcher, Dispatcher)
-        cast("Any", dispatcher).compile(signatures[name])
-        cast("Any", dispatcher).disable_compile()
+        dispatcher = module[name]
+        dispatcher.compile(signatures[name])
+        dispatcher.disable_compile()
 
 
 def _callees_first(functions: dict[str, FunctionType]) -> list[str]:

@@ -63,8 +63,8 @@ class Spec:
     """What a game's folder declares: its rules, rows, names, content and options.
 
     `names` holds MOVES, CHANCES, NOTES and REASONS; `read_content(source, seats)` turns a parsed file into the
-    content row or raises ContentError; `shipped` is the content file used when none is named; `table(state)` is what a page draws
-    beyond the position; `objective(seats)` says what the returns count.
+    content row or raises ContentError; `shipped` is the content file used when none is named; `table(state)` is what
+    a page draws beyond the position; `objective(seats)` says what the returns count.
     """
 
     name: str

@@ -27,7 +27,7 @@ from __future__ import annotations
 import inspect
 import struct
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar, cast, get_args, get_origin
 
 if TYPE_CHECKING:
@@ -146,61 +146,91 @@ def _field(cls: type[Row], name: str, hint: Any) -> Field:
     )
 
 
+@dataclass
+class _Bodies:
+    """The bodies of the generated functions, a line or an expression for each field."""
+
+    init: list[str] = field(default_factory=list[str])
+    copied: list[str] = field(default_factory=list[str])
+    into: list[str] = field(default_factory=list[str])
+    flat: list[str] = field(default_factory=list[str])
+    fill: list[str] = field(default_factory=list[str])
+
+    def add(self, init: str, copied: str, into: str, flat: str, fill: str) -> None:
+        self.init.append(init)
+        self.copied.append(copied)
+        self.into.append(into)
+        self.flat.append(flat)
+        self.fill.append(fill)
+
+    @property
+    def source(self) -> str:
+        def body(lines: list[str]) -> str:
+            return "\n".join(f"    {line}" for line in lines) or "    pass"
+
+        flat = "".join(f"{part}, " for part in self.flat)
+        return (
+            f"def __init__(r):\n{body(self.init)}\n"
+            f"def _copy(s):\n    r = new(cls)\n{body(self.copied)}\n    return r\n"
+            f"def _copy_into(r, s):\n{body(self.into)}\n"
+            f"def _flat(s):\n    return ({flat})\n"
+            f"def _fill(r, take):\n{body(self.fill)}\n"
+        )
+
+
 def _generate(cls: type[Row]) -> None:
     """Write the plain functions of a row class as source and execute it: they run on every state."""
     names: dict[str, Any] = {"cls": cls, "new": cls.__new__}
-    init, copied, into, flat, fill = [], [], [], [], []
-    code = "<"
-    for field in cls.fields:
-        name, length = field.name, field.length
-        if isinstance(field.item, Int):
-            code += f"{length if length is not None else ''}{field.item.code}"
-            init.append(f"r.{name} = 0" if length is None else f"r.{name} = [0] * {length}")
-            copied.append(f"r.{name} = s.{name}" + ("" if length is None else "[:]"))
-            into.append(f"r.{name} = s.{name}" if length is None else f"r.{name}[:] = s.{name}")
-            flat.append(f"s.{name}" if length is None else f"*s.{name}")
-            fill.append(
-                f"r.{name} = take()" if length is None else f"r.{name}[:] = [take() for _ in range({length})]"
-            )
-            continue
-        names[f"Row_{name}"] = field.item
-        row = f"Row_{name}"
-        code += field.item._struct.format.lstrip("<") * (1 if length is None else length)  # pyright: ignore[reportPrivateUsage]
-        if length is None:
-            init.append(f"r.{name} = {row}()")
-            copied.append(f"r.{name} = {row}._copy(s.{name})")
-            into.append(f"{row}._copy_into(r.{name}, s.{name})")
-            flat.append(f"*{row}._flat(s.{name})")
-            fill.append(f"{row}._fill(r.{name}, take)")
+    bodies, code = _Bodies(), "<"
+    for declared in cls.fields:
+        if isinstance(declared.item, Int):
+            code += f"{1 if declared.length is None else declared.length}{declared.item.code}"
+            _add_integers(bodies, declared.name, declared.length)
         else:
-            init.append(f"r.{name} = [{row}() for _ in range({length})]")
-            copied.append(f"copy_{name} = {row}._copy; r.{name} = [copy_{name}(i) for i in s.{name}]")
-            into.append(f"for d, i in zip(r.{name}, s.{name}): {row}._copy_into(d, i)")
-            flat.append(", ".join(f"*{row}._flat(s.{name}[{i}])" for i in range(length)))
-            fill.append(f"for i in r.{name}: {row}._fill(i, take)")
-
-    def body(lines: list[str]) -> str:
-        return "\n".join(f"    {line}" for line in lines) or "    pass"
-
-    source = f"""
-def __init__(r):
-{body(init)}
-def _copy(s):
-    r = new(cls)
-{body(copied)}
-    return r
-def _copy_into(r, s):
-{body(into)}
-def _flat(s):
-    return ({"".join(f"{part}, " for part in flat)})
-def _fill(r, take):
-{body(fill)}
-"""
-    exec(compile(source, f"<row {cls.__name__}>", "exec"), names)
+            inner = declared.item._struct.format.lstrip("<")  # pyright: ignore[reportPrivateUsage]
+            code += inner * (1 if declared.length is None else declared.length)
+            names[f"Row_{declared.name}"] = declared.item
+            _add_rows(bodies, declared.name, declared.length)
+    exec(compile(bodies.source, f"<row {cls.__name__}>", "exec"), names)
     type.__setattr__(cls, "__init__", names["__init__"])
     for name in ("_copy", "_copy_into", "_flat", "_fill"):
         type.__setattr__(cls, name, staticmethod(names[name]))
     cls._struct = struct.Struct(code)
+
+
+def _add_integers(bodies: _Bodies, name: str, length: int | None) -> None:
+    if length is None:
+        bodies.add(
+            f"r.{name} = 0", f"r.{name} = s.{name}", f"r.{name} = s.{name}", f"s.{name}", f"r.{name} = take()"
+        )
+        return
+    bodies.add(
+        init=f"r.{name} = [0] * {length}",
+        copied=f"r.{name} = s.{name}[:]",
+        into=f"r.{name}[:] = s.{name}",
+        flat=f"*s.{name}",
+        fill=f"r.{name}[:] = [take() for _ in range({length})]",
+    )
+
+
+def _add_rows(bodies: _Bodies, name: str, length: int | None) -> None:
+    row = f"Row_{name}"
+    if length is None:
+        bodies.add(
+            init=f"r.{name} = {row}()",
+            copied=f"r.{name} = {row}._copy(s.{name})",
+            into=f"{row}._copy_into(r.{name}, s.{name})",
+            flat=f"*{row}._flat(s.{name})",
+            fill=f"{row}._fill(r.{name}, take)",
+        )
+        return
+    bodies.add(
+        init=f"r.{name} = [{row}() for _ in range({length})]",
+        copied=f"one = {row}._copy; r.{name} = [one(i) for i in s.{name}]",
+        into=f"for d, i in zip(r.{name}, s.{name}): {row}._copy_into(d, i)",
+        flat=", ".join(f"*{row}._flat(s.{name}[{i}])" for i in range(length)),
+        fill=f"for i in r.{name}: {row}._fill(i, take)",
+    )
 
 
 def copy(row: AnyRow) -> AnyRow:
@@ -235,17 +265,14 @@ def unpack(cls: type[AnyRow], data: bytes) -> AnyRow:
 def view(row: Row) -> dict[str, Any]:
     """The row as plain data: a dict of integers, lists and dicts."""
 
-    def one(field: Field, value: Any) -> Any:
-        return view(value) if field.is_row else value
+    def one(declared: Field, value: Any) -> Any:
+        return view(value) if declared.is_row else value
 
-    return {
-        field.name: (
-            one(field, getattr(row, field.name))
-            if field.length is None
-            else [one(field, item) for item in getattr(row, field.name)]
-        )
-        for field in row.fields
-    }
+    def all_of(declared: Field) -> Any:
+        value = getattr(row, declared.name)
+        return one(declared, value) if declared.length is None else [one(declared, item) for item in value]
+
+    return {declared.name: all_of(declared) for declared in row.fields}
 
 
 def from_view(cls: type[AnyRow], data: Any, where: str = "") -> AnyRow:
@@ -254,32 +281,34 @@ def from_view(cls: type[AnyRow], data: Any, where: str = "") -> AnyRow:
     if not isinstance(data, dict):
         raise ValueError(f"{where}: an object with {', '.join(f.name for f in cls.fields)} is wanted")
     given = cast("dict[str, Any]", data)
-    for name in sorted(given.keys() ^ {field.name for field in cls.fields}):
+    for name in sorted(given.keys() ^ {declared.name for declared in cls.fields}):
         raise ValueError(f"{where}.{name}: {'is not a field' if name in given else 'is missing'}")
-    for field in cls.fields:
-        value, path = given[field.name], f"{where}.{field.name}"
-        if field.length is None:
-            setattr(row, field.name, _item_from_view(field, value, path))
+    for declared in cls.fields:
+        value, path = given[declared.name], f"{where}.{declared.name}"
+        if declared.length is None:
+            setattr(row, declared.name, _item_from_view(declared, value, path))
             continue
-        items: list[Any] = value if isinstance(value, list) else []
-        if len(items) != field.length:
-            raise ValueError(f"{path}: a list of {field.length} is wanted")
+        items: list[Any] = list(cast("Any", value)) if isinstance(value, list) else []
+        if len(items) != declared.length:
+            raise ValueError(f"{path}: a list of {declared.length} is wanted")
         setattr(
-            row, field.name, [_item_from_view(field, item, f"{path}[{i}]") for i, item in enumerate(items)]
+            row,
+            declared.name,
+            [_item_from_view(declared, item, f"{path}[{i}]") for i, item in enumerate(items)],
         )
     return row
 
 
-def _item_from_view(field: Field, value: Any, path: str) -> Any:
-    if not isinstance(field.item, Int):
-        return from_view(field.item, value, path)
+def _item_from_view(declared: Field, value: Any, path: str) -> Any:
+    if not isinstance(declared.item, Int):
+        return from_view(declared.item, value, path)
     if (
         not isinstance(value, int)
         or isinstance(value, bool)
-        or not field.item.low <= value <= field.item.high
+        or not declared.item.low <= value <= declared.item.high
     ):
         raise ValueError(
-            f"{path}: an integer from {field.item.low} to {field.item.high} is wanted, not {value!r}"
+            f"{path}: an integer from {declared.item.low} to {declared.item.high} is wanted, not {value!r}"
         )
     return value
 
@@ -288,8 +317,12 @@ def dtype(cls: type[Row]) -> numpy.dtype[Any]:
     """The flat NumPy dtype of the row: same fields, same bytes as `pack`."""
     import numpy
 
-    def item(field: Field) -> Any:
-        kind = dtype(field.item) if not isinstance(field.item, Int) else numpy.dtype("<" + field.item.code)
-        return (field.name, kind) if field.length is None else (field.name, kind, (field.length,))
+    def item(declared: Field) -> Any:
+        kind = (
+            dtype(declared.item)
+            if not isinstance(declared.item, Int)
+            else numpy.dtype("<" + declared.item.code)
+        )
+        return (declared.name, kind) if declared.length is None else (declared.name, kind, (declared.length,))
 
-    return numpy.dtype([item(field) for field in cls.fields])
+    return numpy.dtype([item(declared) for declared in cls.fields])

@@ -58,7 +58,8 @@ def from_text(cls: type[Row], text: str) -> Row:
 
 
 def _tokens(text: str) -> list[str]:
-    tokens, at = [], 0
+    tokens: list[str] = []
+    at = 0
     while at < len(text):
         match = _PARTS.match(text, at)
         if match is None:
@@ -157,7 +158,7 @@ class CheckedList(list[Any]):
         return super().__getitem__(index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if isinstance(index, slice) and index == slice(None):  # the generated copy_into
+        if index == slice(None):  # the generated copy_into
             items = list(value)
             if len(items) != len(self):
                 raise RowError(f"{self.owner}.{self.field.name}: {len(self)} values, not {len(items)}")
@@ -188,7 +189,7 @@ def _checked_class(cls: type[Row]) -> type[Row]:
         _check_value(f"{cls.__name__}.{name}", field, value)
         object.__setattr__(self, name, int(value))
 
-    space = {"_made": True, "__setattr__": set_checked, "__init__": lambda self: None}
+    space: dict[str, Any] = {"_made": True, "__setattr__": set_checked}
     return cast("type[Row]", RowType(cls.__name__, (cls,), space))
 
 

@@ -215,7 +215,8 @@ def _write(folder: Path, package: str, sources: dict[str, str], spec: Spec, boun
     ]
     _write_file(home / "__init__.py", "")
     _write_file(home / "_bound.py", "\n".join(bound_lines) + "\n")
-    ending = f"\nfrom rollwright.core.compiling import compile_functions\ncompile_functions(globals(), {bounds_checks})\n"
+    ending = "\nfrom rollwright.core.compiling import compile_functions\n"
+    ending += f"compile_functions(globals(), {bounds_checks})\n"
     for place, text in sources.items():
         _write_file(home / f"{place}.py", text.replace("@PACKAGE@", package) + ending)
 

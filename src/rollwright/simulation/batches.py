@@ -143,15 +143,14 @@ def play_batch(
         return
     bound = speed.compiled(game.spec)
     threads = workers or os.cpu_count() or 1
+
+    def play(first: int) -> Batch:
+        return _play_compiled(bound, first_state, codes, seed, first, min(CHUNK, games - first))
+
     with ThreadPoolExecutor(threads) as pool:
         starts = range(0, games, CHUNK)
         for wave in range(0, len(starts), 4 * threads):
-            yield from pool.map(
-                lambda first: _play_compiled(
-                    bound, first_state, codes, seed, first, min(CHUNK, games - first)
-                ),
-                starts[wave : wave + 4 * threads],
-            )
+            yield from pool.map(play, starts[wave : wave + 4 * threads])
 
 
 def _play_compiled(

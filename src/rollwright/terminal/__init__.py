@@ -1,1 +1,1 @@
-
+"""Line play: a whole game in plain lines, for any terminal and any screen reader."""

@@ -12,8 +12,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rollwright.core.game import load, spec_of
+from rollwright.core.game import spec_of
 from rollwright.core.state import State
+from tests.games.retroroll.play import meeting, seated
 
 BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 
@@ -47,23 +48,6 @@ class Played:
             ["```example", *(f"{name}={json.dumps(value)}" for name, value in self.options.items())]
         )
         return "\n".join([options, f"# {self.caption}", f"from {start}", *lines, f"to {state}", "```"])
-
-
-def seated(cards: Sequence[str], first: int | None, options: dict[str, bool], seats: int = 0) -> State:
-    """A table where these cards are drawn; unless `first` is None, that seat also wins the opening throw."""
-    state = load("retroroll", seats or max(1, len(cards)), options).start()
-    for card in cards:
-        state = state.draw(card)
-    if len(cards) > 1 and first is not None:
-        for seat in range(len(cards)):
-            state = state.roll(*((6, 5) if seat == first else (1, 1)))
-    return state
-
-
-def meeting(state: State) -> tuple[int, int]:
-    """A throw that meets the number wanted next."""
-    number = state.view()["table"]["players"][state.turn]["next"]
-    return (number, number) if number <= 6 else (6, number - 6)
 
 
 def lucky(cards: Sequence[str], other: str, until: int) -> list[str]:

@@ -18,3 +18,10 @@ option-goal-help = So viele Punkte gewinnen
 ui-total = Dieser Zug
 ui-goal = Wer zuerst { $goal } hat
 ui-of-goal = von { $goal }
+
+tell-turn = { $total ->
+        [0] Du hast { $score } von { $goal } und noch nichts in diesem Zug.
+       *[other] Du hast { $score } von { $goal } und { $total } in diesem Zug. Sichern macht { $after }.
+    }
+tell-score = { $player } hat { $score } von { $goal }.
+tell-whose = { $player } ist am Zug, bisher mit { $total }.

@@ -18,3 +18,10 @@ option-goal-help = The points that win
 ui-total = This turn
 ui-goal = First to { $goal }
 ui-of-goal = of { $goal }
+
+tell-turn = { $total ->
+        [0] You have { $score } of { $goal }, and nothing in this turn yet.
+       *[other] You have { $score } of { $goal }, and { $total } in this turn. Holding makes it { $after }.
+    }
+tell-score = { $player } has { $score } of { $goal }.
+tell-whose = It is the turn of { $player }, with { $total } so far.

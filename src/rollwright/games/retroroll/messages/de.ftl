@@ -81,3 +81,40 @@ ui-square-here = { $square }, hier steht der Stein
 ui-square-next = { $square }, als Nächstes
 ui-turn = Zug { $turns }
 ui-odds = { $ways } von 36
+
+tell-coin = Münze
+tell-sword = Schwert
+tell-key = Schlüssel
+tell-the-coin = der Münze
+tell-the-sword = dem Schwert
+tell-the-key = dem Schlüssel
+tell-turns = Zug { $turns }.
+tell-your-card = Deine Karte: { $squares }. Du stehst auf { $here }; { $next ->
+        [none] im Ziel.
+       *[other] als Nächstes: { $next }.
+    }
+tell-your-points = Du hast { $points } von { $goal } Punkten. { $worth ->
+        [0] Du hast noch keine Karte.
+       *[other] Die Karte zählt { $worth }. { $hearts ->
+            [0] Kein Herz ist mehr da.
+            [one] Ein Herz ist noch da.
+           *[other] { $hearts } Herzen sind noch da.
+        }
+    }
+tell-card = { $player }: { $squares }. Steht auf { $here }; { $next ->
+        [none] im Ziel.
+       *[other] als Nächstes: { $next }.
+    }
+tell-points = { $player } hat { $points } von { $goal } Punkten. { $worth ->
+        [0] Noch keine Karte.
+       *[other] Die Karte zählt { $worth }. { $hearts ->
+            [0] Kein Herz ist mehr da.
+            [one] Ein Herz ist noch da.
+           *[other] { $hearts } Herzen sind noch da.
+        }
+    }
+tell-pile = { $cards ->
+        [0] Der Nachziehstapel ist leer.
+        [one] Eine Karte liegt im Nachziehstapel.
+       *[other] { $cards } Karten liegen im Nachziehstapel.
+    }

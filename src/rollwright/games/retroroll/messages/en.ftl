@@ -81,3 +81,40 @@ ui-square-here = { $square }, the mover is here
 ui-square-next = { $square }, next
 ui-turn = Turn { $turns }
 ui-odds = { $ways } in 36
+
+tell-coin = coin
+tell-sword = sword
+tell-key = key
+tell-the-coin = the coin
+tell-the-sword = the sword
+tell-the-key = the key
+tell-turns = Turn { $turns }.
+tell-your-card = Your card: { $squares }. You stand on { $here }; { $next ->
+        [none] home.
+       *[other] next: { $next }.
+    }
+tell-your-points = You have { $points } of { $goal } points. { $worth ->
+        [0] You have no card yet.
+       *[other] The card is worth { $worth }. { $hearts ->
+            [0] No heart is left.
+            [one] One heart is left.
+           *[other] { $hearts } hearts are left.
+        }
+    }
+tell-card = { $player }: { $squares }. Stands on { $here }; { $next ->
+        [none] home.
+       *[other] next: { $next }.
+    }
+tell-points = { $player } has { $points } of { $goal } points. { $worth ->
+        [0] No card yet.
+       *[other] The card is worth { $worth }. { $hearts ->
+            [0] No heart is left.
+            [one] One heart is left.
+           *[other] { $hearts } hearts are left.
+        }
+    }
+tell-pile = { $cards ->
+        [0] The draw pile is empty.
+        [one] One card is in the draw pile.
+       *[other] { $cards } cards are in the draw pile.
+    }

@@ -1,0 +1,82 @@
+"""Rule books: their examples are played by the engine, and end as the book says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rollwright as rw
+from rollwright.core.rulebook import parse, rulebook
+
+
+@pytest.mark.parametrize("name", rw.game_names())
+def test_the_engine_plays_the_examples(name: str) -> None:
+    for rule in rulebook(name):
+        for example in rule.examples:
+            states = example.states()
+            assert len(states) == len(example.events) + 1
+            assert example.caption, rule.id
+
+
+@pytest.mark.parametrize("name", rw.game_names())
+def test_every_rule_has_an_example(name: str) -> None:
+    for rule in rulebook(name):
+        assert rule.examples, f"{rule.id} has no example"
+        assert rule.text
+        assert "```" not in rule.text
+
+
+BOOK = """# Pig
+
+Before the rules.
+
+## PG-1 First
+
+*Ruling.* Text.
+
+```example goal=50
+# What is shown,
+# in two lines.
+from pig/2 seats=2 goal=50
+1 roll
+roll 3
+to pig/2 seats=2 total=3 goal=50
+```
+
+More text.
+
+## Not a rule
+
+```text
+## PG-9 In a block of another kind
+```
+"""
+
+
+def test_how_a_book_is_read() -> None:
+    (rule, *_) = parse("pig", BOOK, Path("book.md"))
+    assert (rule.id, rule.heading, rule.ruling) == ("PG-1", "First", True)
+    assert rule.text == "*Ruling.* Text.\n\n\nMore text."
+    (example,) = rule.examples
+    assert example.caption == "What is shown, in two lines."
+    assert (example.options, example.events) == ({"goal": 50}, ("1 roll", "roll 3"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (BOOK.replace("from pig", "pig"), "book.md:9: an example begins with `from`"),
+        (BOOK.replace("to pig", "pig"), "book.md:9: an example begins with `from`"),
+        (BOOK[: BOOK.index("to pig")], "book.md:9: this example has no end"),
+    ],
+)
+def test_what_cannot_be_read_is_named_by_its_line(wrong: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        list(parse("pig", wrong, Path("book.md")))
+
+
+def test_an_example_that_does_not_end_as_it_says() -> None:
+    (rule, *_) = parse("pig", BOOK.replace("total=3", "total=4"), Path("book.md"))
+    with pytest.raises(ValueError, match="not to pig/2 seats=2 total=4 goal=50"):
+        rule.examples[0].states()
