@@ -32,7 +32,7 @@ def table(state: State) -> dict[str, Any]:
 def player(state: State, seat: dict[str, int]) -> dict[str, Any]:
     """One seat: its card (None before it has one), squares behind the mover, the number wanted next."""
     card = None if seat["card"] == rules.NO_CARD else state.game.content["card"][seat["card"]]
-    squares = card["squares"] if card else []
+    squares: list[int | str] = card["squares"] if card else []
     return {
         "card": card and {"id": card["id"], "points": card["points"], "squares": squares},
         "at": seat["at"],
