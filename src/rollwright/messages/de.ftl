@@ -317,9 +317,6 @@ error-storage-failed = Die Daten des Servers sind nicht benutzbar.
 
 ## Reasons of the core
 
-reason-chance = Erst wird gewürfelt oder gezogen.
-reason-over = Das Spiel ist zu Ende.
-
 ## Terminal
 
 terminal-player = Spieler { $n }

@@ -317,9 +317,6 @@ error-storage-failed = The server’s data cannot be used.
 
 ## Reasons of the core
 
-reason-chance = A throw or a draw comes first.
-reason-over = The game is over.
-
 ## Terminal
 
 terminal-player = Player { $n }
