@@ -25,6 +25,7 @@ COMMANDS = {
     "export": "write the games of a hall's data folder as records",
     "backup": "copy a hall's data into one file, also while it runs",
     "restore": "put a backup in place",
+    "new-game": "begin a new game from the smallest one",
 }
 
 

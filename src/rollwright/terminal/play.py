@@ -198,14 +198,12 @@ class Play:
             fits = faces is not None and len(faces) == state.dice and all(1 <= face <= 6 for face in faces)
             return f"roll {' '.join(map(str, faces))}" if faces and fits else None
         outcomes = [state.outcome(k) for k in range(state.outcome_count)]
-        called = [
-            (outcome.text.removeprefix("draw "), *((names[outcome.value], str(outcome.value + 1)) * seats))
-            for seats in [outcomes[0].kind == "seat"]
-            for outcome in outcomes
-        ]
-        if (found := typed.pick(line, called)) is None or typed.command(line) is not None:
-            return None
-        return outcomes[found].text
+        called: list[tuple[str, ...]] = []
+        for outcome in outcomes:
+            seat = (names[outcome.value], str(outcome.value + 1)) if outcome.kind == "seat" else ()
+            called.append((outcome.text.removeprefix("draw "), *seat))
+        found = typed.pick(line, called)
+        return None if found is None or typed.command(line) else outcomes[found].text
 
     # -- our own words -----------------------------------------------------------------------------------
 
