@@ -8,6 +8,7 @@ import pytest
 
 import rollwright as rw
 from rollwright.core.rulebook import parse, rulebook
+from rollwright.core.texts import catalogue
 
 
 @pytest.mark.parametrize("name", rw.game_names())
@@ -27,11 +28,37 @@ def test_every_rule_has_an_example(name: str) -> None:
         assert "```" not in rule.text
 
 
+@pytest.mark.parametrize("name", rw.game_names())
+def test_a_translation_says_the_same(name: str) -> None:
+    """The same rules, rulings, examples and texts explained, or the English book where there is none."""
+    english, german = rulebook(name), rulebook(name, "de")
+    assert [rule.id for rule in german] == [rule.id for rule in english]
+    for one, other in zip(english, german, strict=True):
+        assert (one.ruling, one.about) == (other.ruling, other.about), one.id
+        assert [(e.start, e.events, e.end) for e in one.examples] == [
+            (e.start, e.events, e.end) for e in other.examples
+        ], one.id
+
+
+@pytest.mark.parametrize("name", rw.game_names())
+def test_what_a_rule_is_about_is_a_text_of_the_game(name: str) -> None:
+    texts = catalogue(name)
+    for rule in rulebook(name):
+        for text in rule.about:
+            assert texts.has(text), f"{rule.id}: {text}"
+
+
+@pytest.mark.parametrize("language", ["fr", "../../pig/rulebook", "EN", ""])
+def test_a_language_that_is_not_there_is_english(language: str) -> None:
+    assert rulebook("retroroll", language) == rulebook("retroroll")
+
+
 BOOK = """# Pig
 
 Before the rules.
 
 ## PG-1 First
+<!-- about: move-roll note-won -->
 
 *Ruling.* Text.
 
@@ -57,6 +84,7 @@ More text.
 def test_how_a_book_is_read() -> None:
     (rule, *_) = parse("pig", BOOK, Path("book.md"))
     assert (rule.id, rule.heading, rule.ruling) == ("PG-1", "First", True)
+    assert rule.about == ("move-roll", "note-won")
     assert rule.text == "*Ruling.* Text.\n\n\nMore text."
     (example,) = rule.examples
     assert example.caption == "What is shown, in two lines."
@@ -66,9 +94,9 @@ def test_how_a_book_is_read() -> None:
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        (BOOK.replace("from pig", "pig"), "book.md:9: an example begins with `from`"),
-        (BOOK.replace("to pig", "pig"), "book.md:9: an example begins with `from`"),
-        (BOOK[: BOOK.index("to pig")], "book.md:9: this example has no end"),
+        (BOOK.replace("from pig", "pig"), "book.md:10: an example begins with `from`"),
+        (BOOK.replace("to pig", "pig"), "book.md:10: an example begins with `from`"),
+        (BOOK[: BOOK.index("to pig")], "book.md:10: this example has no end"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_its_line(wrong: str, words: str) -> None:

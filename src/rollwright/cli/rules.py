@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> None:
 
     spec = spec_of(args.game)
     try:
-        book = rulebook(spec.name)
+        book = rulebook(spec.name, args.lang)
     except FileNotFoundError:
         raise Failed(f"{spec.name} has no rule book") from None
     chosen = find(book, args.id) if args.id else list(book)

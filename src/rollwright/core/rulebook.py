@@ -1,6 +1,7 @@
 """Rule books: `rulebook.md` beside a game's rules, every rule by its id, with examples that the engine plays.
 
     ## RR-8 One square a throw
+    <!-- about: note-missed -->
 
     Text in Markdown. A paragraph that begins with `*Ruling.*` marks what the source leaves open.
 
@@ -11,6 +12,9 @@
     roll 3 5
     to retroroll/2 ...
     ```
+
+`about` names the texts of the game that the rule explains, so that page and terminal find it. A translation
+stands beside the book as `rulebook.de.md`, its rulings marked `*Festlegung.*`.
 
 An example leads from one position by the events of a record to another; options stand on the fence where they
 are not the usual ones. `Example.states` plays it, and raises where the engine does not agree.
@@ -27,11 +31,12 @@ from pathlib import Path
 from rollwright.core.game import load, spec_of
 from rollwright.core.state import State
 
-__all__ = ["Example", "Rule", "parse", "rulebook"]
+__all__ = ["RULINGS", "Example", "Rule", "parse", "rulebook"]
 
 _HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}-\d+[a-z]?) (?P<heading>.+)$")
 _FENCE = re.compile(r"^```example(?P<options>.*)$")
-RULING = "*Ruling.*"
+_ABOUT = re.compile(r"^<!-- about: (?P<ids>.*) -->$")
+RULINGS = ("*Ruling.*", "*Festlegung.*")
 
 
 @dataclass(frozen=True)
@@ -65,20 +70,24 @@ class Rule:
     heading: str
     text: str
     examples: tuple[Example, ...]
+    about: tuple[str, ...] = ()
 
     @property
     def ruling(self) -> bool:
         """Whether the source leaves this open, at least in part, and we decided."""
-        return RULING in self.text
+        return any(mark in self.text for mark in RULINGS)
 
 
-def rulebook(name: str) -> tuple[Rule, ...]:
-    """The rules of a game, in the order of its book.
+def rulebook(name: str, language: str = "en") -> tuple[Rule, ...]:
+    """The rules of a game, in the order of its book; in English where there is no translation.
 
     >>> rulebook("retroroll")[0].id
     'RR-1'
     """
-    path = spec_of(name).folder / "rulebook.md"
+    folder = spec_of(name).folder
+    path = folder / f"rulebook.{language if language.isalpha() else 'en'}.md"
+    if not path.exists():
+        path = folder / "rulebook.md"
     return tuple(parse(name, path.read_text(encoding="utf-8"), path))
 
 
@@ -86,6 +95,7 @@ def parse(name: str, text: str, path: Path) -> Iterator[Rule]:
     """The rules of a book; ValueError names the line of what cannot be read."""
     rule: tuple[str, str] | None = None
     lines: list[str] = []
+    about: tuple[str, ...] = ()
     examples: list[Example] = []
     fence: tuple[int, str, list[str]] | None = None
     for number, line in enumerate([*text.splitlines(), "## "], start=1):
@@ -102,9 +112,11 @@ def parse(name: str, text: str, path: Path) -> Iterator[Rule]:
             fence = (number, opening["options"], [])
         elif line.startswith("## "):
             if rule is not None:
-                yield Rule(*rule, "\n".join(lines).strip(), tuple(examples))
+                yield Rule(*rule, "\n".join(lines).strip(), tuple(examples), about)
             found = _HEADING.match(line)
-            rule, lines, examples = (found["id"], found["heading"]) if found else None, [], []
+            rule, lines, examples, about = (found["id"], found["heading"]) if found else None, [], [], ()
+        elif named := _ABOUT.match(line):
+            about = tuple(named["ids"].split())
         else:
             lines.append(line)
     if fence is not None:

@@ -31,9 +31,9 @@ async def list_games() -> Response:
 async def read_rulebook(game: str, lang: Annotated[str, Query(max_length=16)] = "en") -> Response:
     """A game's rules by id, with an example position each.
 
-    `lang` is kept for translations; the books are English.
+    `lang` chooses the language, English where the book has no other.
     """
-    return reply(rulebooks.rule_book(game))
+    return reply(rulebooks.rule_book(game, lang))
 
 
 @router.get("/info", response_model=Info, tags=["hall"])

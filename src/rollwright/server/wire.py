@@ -238,7 +238,8 @@ class GameList:
 class RuleInfo:
     """One rule of the rule book.
 
-    `text` is Markdown; an example of the engine leads from `before` by `events` to `position`.
+    `text` is Markdown; an example of the engine leads from `before` by `events` to `position`; `about` names the
+    texts that the rule explains (`note-struck`).
     """
 
     id: str
@@ -249,6 +250,7 @@ class RuleInfo:
     before: dict[str, Any] | None
     events: list[str]
     position: dict[str, Any] | None
+    about: list[str]
 
 
 @dataclass(frozen=True, slots=True)

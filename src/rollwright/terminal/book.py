@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rollwright.core.rulebook import RULING, Example, Rule
+from rollwright.core.rulebook import RULINGS, Example, Rule
 from rollwright.core.state import State
 from rollwright.terminal.words import Words
 
@@ -38,7 +38,9 @@ def told_rule(rule: Rule, words: Words) -> Iterator[str]:
 
 def paragraphs(markdown: str, ruling: str) -> Iterator[str]:
     """Paragraphs and list items without the marks of Markdown."""
-    text = markdown.replace(RULING, ruling)
+    text = markdown
+    for mark in RULINGS:
+        text = text.replace(mark, ruling)
     for block in re.split(r"\n\s*\n|\n(?=[-*] )", text):
         line = " ".join(block.split()).removeprefix("- ").removeprefix("* ")
         line = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line)

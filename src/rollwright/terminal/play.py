@@ -298,7 +298,7 @@ class Play:
         """The headings of the rule book, or the rules with this id or word."""
         words = self.session.words
         try:
-            book = rulebook(self.session.state.game.name)
+            book = rulebook(self.session.state.game.name, words.language)
         except FileNotFoundError:
             self.say("no-book")
             return

@@ -1,21 +1,25 @@
 """The examples of the rule book, each played from the start of a game; writes them into the book.
 
-    python -m tests.games.retroroll.examples     # after a change of rows or deck: rewrites rulebook.md
+    python -m tests.games.retroroll.examples     # after a change of rows or deck: rewrites both books
 
-The book keeps its words; only its example blocks are replaced, in order.
+The books keep their words; only their example blocks are replaced, in order.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from rollwright.core.game import spec_of
 from rollwright.core.state import State
 from tests.games.retroroll.play import meeting, seated
 
+CAPTIONS = Path(__file__).with_name("captions.de.toml")
+GERMAN: dict[str, str] = tomllib.loads(CAPTIONS.read_text(encoding="utf-8"))
 BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -33,7 +37,7 @@ class Played:
     empty_pile: bool = False
     seats: int = 0
 
-    def block(self) -> str:
+    def block(self, language: str = "en") -> str:
         """The example as it stands in the book."""
         state = seated(self.cards, self.first, self.options, self.seats)
         for event in self.lead:
@@ -47,7 +51,16 @@ class Played:
         options = " ".join(
             ["```example", *(f"{name}={json.dumps(value)}" for name, value in self.options.items())]
         )
-        return "\n".join([options, f"# {self.caption}", f"from {start}", *lines, f"to {state}", "```"])
+        return "\n".join(
+            [
+                options,
+                f"# {self.caption if language == 'en' else GERMAN[self.caption]}",
+                f"from {start}",
+                *lines,
+                f"to {state}",
+                "```",
+            ]
+        )
 
 
 def lucky(cards: Sequence[str], other: str, until: int) -> list[str]:
@@ -81,7 +94,7 @@ def without_pile(state: State) -> State:
 SHOWN = (
     Played("RR-1", "Alone: the first of the turns that will count.", ["coin-02"], [], ["throw", "roll 4 2"]),
     Played("RR-2", "The mover is on the coin, both hearts are open.", [], [], ["draw coin-02"]),
-    Played("RR-3", "A card with a sword, a key and five numbers, worth 7.", [], [], ["draw coin-24"]),
+    Played("RR-3", "A card with a sword, a key and seven numbers, worth 7.", [], [], ["draw coin-24"]),
     Played(
         "RR-4",
         "Two players draw; then they throw for the first turn.",
@@ -201,10 +214,11 @@ SHOWN = (
 )
 
 
-def book(text: str) -> str:
+def book(text: str, language: str = "en") -> str:
     """The rule book with its example blocks played anew."""
     blocks = {
-        rule: [each.block() for each in SHOWN if each.rule == rule] for rule in {each.rule for each in SHOWN}
+        rule: [each.block(language) for each in SHOWN if each.rule == rule]
+        for rule in {each.rule for each in SHOWN}
     }
     parts = re.split(r"(?m)^(?=## )", text)
     for index, part in enumerate(parts):
@@ -216,10 +230,16 @@ def book(text: str) -> str:
     return "".join(parts)
 
 
+def books() -> dict[str, Path]:
+    """The rule book in each language."""
+    folder = spec_of("retroroll").folder
+    return {"en": folder / "rulebook.md", "de": folder / "rulebook.de.md"}
+
+
 def main() -> None:
-    """Rewrite the book."""
-    path = spec_of("retroroll").folder / "rulebook.md"
-    path.write_text(book(path.read_text(encoding="utf-8")), encoding="utf-8")
+    """Rewrite the books."""
+    for language, path in books().items():
+        path.write_text(book(path.read_text(encoding="utf-8"), language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ move-heart = Herz einsetzen
 move-strike = { $player } zurückschlagen
 
 option-key_chain = Schlüssel in Folge
-option-key_chain-help = Auch wer eine Zahl mit dem Wurf eines Schlüssels trifft, nutzt das Symbol dahinter. Aus: Der Stein rückt auf das Symbol, aber es passiert nichts.
+option-key_chain-help = Auch wer eine Zahl mit dem Wurf eines Schlüssels trifft, nutzt das Symbol dahinter. Aus: Der Spielstein rückt auf das Symbol, aber es passiert nichts.
 
 note-drew = { $seat } zieht eine neue Karte.
 note-threw = { $seat } würfelt { $first } und { $second }.
@@ -77,7 +77,7 @@ ui-heart = Herz
 ui-heart-covered = Herz, verdeckt
 ui-no-card = Noch keine Karte
 ui-square-done = { $square }, geschafft
-ui-square-here = { $square }, hier steht der Stein
+ui-square-here = { $square }, hier steht der Spielstein
 ui-square-next = { $square }, als Nächstes
 ui-turn = Zug { $turns }
 ui-odds = { $ways } von 36
