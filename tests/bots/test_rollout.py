@@ -1,0 +1,102 @@
+"""The rollout bot: one answer for a seed, at either speed; sense where the right move is known."""
+
+from __future__ import annotations
+
+import pytest
+
+import rollwright as rw
+from rollwright.bots import rollout
+from rollwright.core import speed
+from rollwright.core.generator import begin, below, following
+from rollwright.core.state import State
+
+
+def pig(total: int, mine: int, theirs: int) -> State:
+    game = rw.load("pig")
+    position = game.start().draw("p1").view()["position"]
+    position["total"], position["score"][:2] = total, [mine, theirs]
+    return game.state({"position": position})
+
+
+def strike() -> State:
+    """A sword at a table of four, with three opponents to choose from."""
+    game, luck = rw.load("retroroll", seats=4), begin(1, 0)
+    state = game.start()
+    for _ in range(100_000):
+        if len(state.moves) == 3:
+            return state
+        luck = following(luck)
+        if state.to_act is rw.OVER:
+            state = game.start()
+        else:
+            acts = state.moves or [state.outcome(k) for k in range(state.outcome_count)]
+            state = state.apply(acts[below(luck, len(acts))])
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("state", [pig(12, 40, 61), strike()], ids=["pig", "retroroll"])
+def test_both_speeds_judge_alike(state: State) -> None:
+    plain = rollout.judge(state, seed=5, playouts=60, plain=True)
+    compiled = rollout.judge(state, seed=5, playouts=60)
+    assert (plain.speed, compiled.speed) == ("plain", "compiled")
+    assert plain.table == compiled.table
+    assert plain.move == compiled.move
+
+
+def test_a_seed_gives_one_judgement_and_another_seed_another() -> None:
+    state = pig(12, 40, 61)
+    assert rollout.judge(state, 1, 500) == rollout.judge(state, 1, 500)
+    assert rollout.judge(state, 1, 500).table != rollout.judge(state, 2, 500).table
+
+
+@pytest.mark.parametrize(
+    ("total", "mine", "theirs", "best"), [(20, 80, 0, "hold"), (0, 0, 0, "roll"), (5, 0, 99, "roll")]
+)
+def test_plain_cases_of_pig(total: int, mine: int, theirs: int, best: str) -> None:
+    assert rollout.choose(pig(total, mine, theirs), seed=3).text == best
+
+
+def test_halving_gives_the_better_half_more_playouts() -> None:
+    judged = rollout.judge(strike(), seed=1, playouts=1200).table
+    tried = [row.playouts for row in judged]
+    assert tried == sorted(tried, reverse=True)
+    assert tried[0] > tried[-1] > 0
+    assert all(0 <= row.value <= 1 and row.error < 0.1 for row in judged)
+
+
+def test_the_values_are_returns() -> None:
+    """A game that holding wins at once is worth 1; in solo the value counts turns."""
+    judged = {row.move.text: row for row in rollout.judge(pig(20, 80, 0), seed=1).table}
+    assert (judged["hold"].value, judged["hold"].error) == (1.0, 0.0)
+    solo = rw.load("retroroll", seats=1)
+    state = solo.start().after(0)
+    assert all(row.value < -5 for row in rollout.judge(state, seed=1, playouts=100).table)
+
+
+def test_one_legal_move_is_taken_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rw.load("retroroll", seats=1)
+    position = game.start().after(0).view()["position"]
+    position["players"][0]["hearts"] = 0
+    state = game.state({"position": position})
+    monkeypatch.setattr(speed, "compiled", None)
+    monkeypatch.setattr(speed, "plain", None)
+    judged = rollout.judge(state)
+    assert (judged.move, judged.playouts) == (state.moves[0], 0)
+
+
+def test_where_no_seat_is_to_act_it_says_so() -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        rollout.judge(rw.load("pig").start())
+
+
+def test_a_budget_of_time_ends() -> None:
+    judged = rollout.judge(pig(12, 40, 61), seed=1, seconds=0.01)
+    assert judged.playouts >= 2 * rollout.CHUNK
+
+
+def test_without_a_compiler_it_thinks_plain_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "compiler_missing", lambda: "no compiler here")
+    judged = rollout.judge(pig(20, 80, 0), seed=1)
+    assert (judged.speed, judged.code, judged.why) == ("plain", "rollout-plain", "no compiler here")
+    assert judged.move.text == "hold"
+    assert judged.playouts <= rollout.PLAIN_PLAYOUTS
