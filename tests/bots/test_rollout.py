@@ -56,6 +56,10 @@ def test_plain_cases_of_pig(total: int, mine: int, theirs: int, best: str) -> No
     assert rollout.choose(pig(total, mine, theirs), seed=3).text == best
 
 
+def test_any_number_is_a_seed() -> None:
+    assert rollout.judge(pig(12, 40, 61), -1, 100) == rollout.judge(pig(12, 40, 61), (1 << 70) - 1, 100)
+
+
 def test_halving_gives_the_better_half_more_playouts() -> None:
     judged = rollout.judge(strike(), seed=1, playouts=1200).table
     tried = [row.playouts for row in judged]

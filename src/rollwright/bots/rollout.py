@@ -132,7 +132,8 @@ class _Trials:
     """The play-outs of the legal moves of a state, so far."""
 
     def __init__(self, state: State, seed: int, plain: bool) -> None:
-        self.state, self.seed, self.plain = state, seed, plain
+        self.state, self.plain = state, plain
+        self.seed = (seed + (1 << 63)) % (1 << 64) - (1 << 63)  # the low 64 bits, as machine code counts
         self.counts = COUNTS[state.game.objective]
         self.tallies: dict[Move, Any] = {}
         self.tried = dict.fromkeys(state.moves, 0)
