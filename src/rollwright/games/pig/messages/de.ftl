@@ -4,11 +4,11 @@ tagline = Würfle, solange du dich traust. Eine Eins nimmt alles.
 move-roll = Würfeln
 move-hold = Sichern
 
-note-began = { $seat } fängt an
-note-rolled = { $seat } würfelt { $face }
-note-lost = { $seat } verliert { $points } aus diesem Zug
-note-banked = { $seat } sichert { $points } und hat { $score }
-note-won = { $seat } gewinnt
+note-began = { $seat } fängt an.
+note-rolled = { $seat } würfelt { $face }.
+note-lost = { $seat } verliert { $points } aus diesem Zug.
+note-banked = { $seat } sichert { $points } und hat { $score }.
+note-won = { $seat } gewinnt.
 
 option-goal = Ziel
 option-goal-help = So viele Punkte gewinnen
