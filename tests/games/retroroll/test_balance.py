@@ -10,8 +10,10 @@ from types import ModuleType
 
 import pytest
 
+from rollwright.core.errors import ContentError
 from rollwright.core.game import load
-from rollwright.simulation.balance import Report, report
+from rollwright.simulation.balance import NoReport, Report, correlation, report
+from tests.games.retroroll.play import deck
 
 ROOT = Path(__file__).parents[3]
 
@@ -70,3 +72,22 @@ def test_the_report_as_data_and_as_a_table() -> None:
     assert lines[3].split()[0] == "coin-01"
     assert len({len(line) for line in lines[3:43]}) > 1
     assert not any(line.endswith(" ") for line in lines)
+
+
+def test_a_game_without_parts_has_no_report() -> None:
+    with pytest.raises(NoReport, match="pig has no parts"):
+        report("pig")
+
+
+def test_a_changed_deck_is_weighed_anew(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(deck([6], [12, 11, 10], [1, 12], points=4).text, encoding="utf-8")
+    weighed = report("retroroll", content=path, games=0)
+    assert [row["exact"] for row in weighed.rows] == ["1", str(2 + 12), "2"]
+    assert "games" not in weighed.summary
+    with pytest.raises(ContentError):
+        report("retroroll", content=tmp_path / "none.toml")
+
+
+def test_values_that_never_change_have_no_correlation() -> None:
+    assert correlation([4, 4, 4], [1, 2, 3]) == 0
