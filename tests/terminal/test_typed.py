@@ -73,3 +73,10 @@ def test_names_of_seats() -> None:
     ]
     with pytest.raises(ValueError, match="called Ann"):
         seated(["Ann", "ann"], "pig")
+
+
+@pytest.mark.parametrize("word", ["stedy", "randm", "rolout"])
+def test_a_misspelt_bot_does_not_become_a_person(word: str) -> None:
+    """The error names the bot that was probably meant."""
+    with pytest.raises(ValueError, match="there is no bot"):
+        seated(["me", word], "pig")

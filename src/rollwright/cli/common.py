@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
+import sys
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 
 FAILED, USAGE, INTERRUPTED = 1, 2, 130
 LANGUAGES = ("en", "de")
+WIDEST = 100  # columns that can be read well
 
 
 class Failed(Exception):
@@ -138,8 +142,6 @@ def options(spec: Spec, given: list[str]) -> dict[str, Any]:
 
 def read_record(file: str) -> Record:
     """A saved game; `-` reads the input."""
-    import sys
-
     from rollwright.core.errors import RecordError
     from rollwright.core.record import Record
 
@@ -154,6 +156,14 @@ def read_record(file: str) -> Record:
 
 
 # -- telling ---------------------------------------------------------------------------------------------
+
+
+def wrapped(line: str) -> str:
+    """The line broken between words where a screen would break it anywhere; as it is for a file or pipe."""
+    if not sys.stdout.isatty():
+        return line
+    width = min(WIDEST, shutil.get_terminal_size().columns - 1)
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def print_json(data: Any) -> None:

@@ -7,7 +7,17 @@ import importlib
 import sys
 from typing import Any
 
-from rollwright.cli.common import Usage, add_choices, add_language, load, read_record, seed, spec_of, words
+from rollwright.cli.common import (
+    Usage,
+    add_choices,
+    add_language,
+    load,
+    read_record,
+    seed,
+    spec_of,
+    words,
+    wrapped,
+)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -87,7 +97,7 @@ class Lines:
                 pass
 
     def say(self, line: str) -> None:
-        print(line)
+        print(wrapped(line))
 
     def ask(self, prompt: str) -> str | None:
         sys.stdout.flush()

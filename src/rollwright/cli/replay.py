@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from rollwright.cli.common import Usage, add_json, add_language, print_json, read_record, whole
+from rollwright.cli.common import Usage, add_json, add_language, print_json, read_record, whole, wrapped
 
 if TYPE_CHECKING:
     from rollwright.core.record import Record
@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> None:
     if args.json:
         print_json(_data(record, words, args.at))
     elif args.at is not None:
-        print(*_at(record, words, args.at), sep="\n")
+        for line in _at(record, words, args.at):
+            print(wrapped(line))
     else:
         _tell(record, words, args.step)
 

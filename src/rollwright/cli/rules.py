@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
-import textwrap
-from collections.abc import Iterable
 
-from rollwright.cli.common import Failed, add_json, add_language, print_json, spec_of
-
-WIDEST = 100
+from rollwright.cli.common import Failed, add_json, add_language, print_json, spec_of, wrapped
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -56,11 +50,5 @@ def run(args: argparse.Namespace) -> None:
     for number, rule in enumerate(chosen):
         if number:
             print()
-        _print(told_rule(rule, words))
-
-
-def _print(lines: Iterable[str]) -> None:
-    """A paragraph a line; on a screen no wider than can be read well."""
-    width = min(WIDEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else 0
-    for line in lines:
-        print(textwrap.fill(line, width) if width else line)
+        for line in told_rule(rule, words):
+            print(wrapped(line))

@@ -324,6 +324,7 @@ terminal-seat-person = { $n }. { $player }, an dieser Tastatur.
 terminal-seat-bot = { $n }. { $player }, vom Programm gespielt.
 terminal-how = Tippe einen Zug: seine Nummer, seinen Namen oder die ersten Buchstaben. ? zählt alle Züge auf, hilfe sagt, was es sonst gibt.
 terminal-how-real = Ihr würfelt und zieht selbst: Tippt ein, was gefallen ist. Mit zurück wird ein Versehen berichtigt.
+terminal-your-turn = { $player }, du bist dran.
 terminal-ask-move = { $player }: { $moves }?
 terminal-choice = { $n } { $move }
 terminal-or = { $most } oder { $last }

@@ -324,6 +324,7 @@ terminal-seat-person = { $n }. { $player }, at this keyboard.
 terminal-seat-bot = { $n }. { $player }, played by the program.
 terminal-how = Type a move by its number, its name or its first letters. ? lists all moves, help tells what else there is.
 terminal-how-real = You throw your own dice and draw your own cards: type what fell. Undo puts a slip right.
+terminal-your-turn = { $player }, it is your turn.
 terminal-ask-move = { $player }: { $moves }?
 terminal-choice = { $n } { $move }
 terminal-or = { $most } or { $last }

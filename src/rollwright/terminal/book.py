@@ -56,6 +56,7 @@ def told_example(example: Example, words: Words) -> Iterator[str]:
     game = states[0].game
     names = tuple(words.say("player", n=seat) for seat in range(1, game.seats + 1))
     local = Words(game, names, words.language)
+    yield ""
     yield words.say("example", caption=example.caption)
     yield from local.table(states[0], None)
     for event, before, after in zip(example.events, states, states[1:], strict=False):

@@ -41,6 +41,8 @@ class Play:
         self.session, self.console, self.real_dice = session, console, real_dice
         self._files: set[Path] = set()
         self._waited = False
+        self._people = sum(player.bot is None for player in session.players)
+        self._asked: int | None = None  # the seat asked last
 
     def run(self) -> None:
         """Until the game is over and left, or until the player goes."""
@@ -86,7 +88,7 @@ class Play:
         self.lines([f"{words.texts.say('title')}. {words.texts.say('tagline')}"])
         for seat, player in enumerate(self.session.players, start=1):
             self.say("seat-person" if player.bot is None else "seat-bot", n=seat, player=player.name)
-        if all(player.bot for player in self.session.players):
+        if not self._people:
             return
         self.say("how")
         if self.real_dice:
@@ -103,7 +105,7 @@ class Play:
         """The result; then save, log and rules, until an empty line. Undo goes on with the game."""
         self.say("over")
         self.lines(self.session.words.result(self.session.state))
-        if all(player.bot for player in self.session.players):
+        if not self._people:
             raise Leave
         while self.session.state.to_act is OVER:
             line = self.ask("ask-after")
@@ -125,7 +127,11 @@ class Play:
         """Ask until a move is made or the game goes on elsewhere (undo)."""
         session, state = self.session, self.session.state
         words = session.words
-        self.lines(["", *words.turn(state, seat)])
+        self.console.say("")
+        if self._people > 1 and self._asked != seat:
+            self.say("your-turn", player=words.names[seat])
+        self._asked = seat
+        self.lines(words.turn(state, seat))
         if len(state.moves) > LISTED:
             open_moves = words.say("many", count=len(state.moves))
         else:
@@ -309,7 +315,8 @@ class Play:
         found = find(book, rest)
         if not found:
             self.say("no-rule", typed=rest)
-        for rule in found:
+        for number, rule in enumerate(found):
+            self.lines([""] * bool(number))
             self.lines(told_rule(rule, words))
 
     def log(self, rest: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,9 +41,21 @@ def seated(wanted: Sequence[str], game: str, unnamed: str = "Player") -> tuple[P
         elif word.casefold() in known:
             many = times[word.casefold()] > 1
             players.append(Player(word.capitalize() + (f" {seat}" if many else ""), word.casefold()))
+        elif near := difflib.get_close_matches(word, (*bots.PLAIN, *bots.COMPILED), n=1, cutoff=0.8):
+            raise ValueError(_no_bot(word, near[0], known))
         else:
             players.append(Player(word))
+    _check_apart(players)
+    return tuple(players)
+
+
+def _no_bot(word: str, near: str, known: set[str]) -> str:
+    if near not in known:
+        return f"the bot {near} is not here; there are {', '.join(sorted(known))}"
+    return f"there is no bot {word!r}; {near!r}? A person of that name is written {word.capitalize()!r}"
+
+
+def _check_apart(players: Sequence[Player]) -> None:
     names = Counter(player.name.casefold() for player in players)
     if twice := [player.name for player in players if names[player.name.casefold()] > 1]:
         raise ValueError(f"two players are called {twice[0]}; give each a name of their own")
-    return tuple(players)
