@@ -115,7 +115,9 @@ class House:
         self._socket = listen(self.host, self.port)
         self.port = int(self._socket.getsockname()[1])
         self._server = make_server(app)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+        )
         self._thread.start()
         until(lambda: self._server.started)
 

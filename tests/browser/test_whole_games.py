@@ -103,5 +103,3 @@ def meet(house: House, number: int) -> None:
     """Load the next throw so that it meets a number."""
     house.dice.reset()
     house.dice.faces(*((number, 1) if number <= 6 else (6, number - 6)))
-
-
