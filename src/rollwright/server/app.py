@@ -26,7 +26,8 @@ from rollwright.server.store import Store
 
 API = "/api/v1"
 DESCRIPTION = """Everything the page does. Errors are `application/problem+json` with a stable `code`;
-docs/errors.md lists them. Live updates come over the socket `/api/v1/tables/{id}/live`; docs/api.md describes its frames."""
+docs/errors.md lists them. Live updates come over the socket `/api/v1/tables/{id}/live`; docs/api.md
+describes its frames."""
 
 
 def create_app(

@@ -76,10 +76,10 @@ def export(data: Path) -> Iterator[tuple[str, str]]:
     try:
         upgrade(engine, now_ms())
         store = Store(engine, now_ms)
-        with store.transaction() as tx:
+        with store.reading() as tx:
             ids = tx.all_ids()
         for table_id in ids:
-            with store.transaction() as tx:
+            with store.reading() as tx:
                 table = tx.table(table_id)
             if table.facts.status != "waiting":
                 yield table_id, record_text(table)

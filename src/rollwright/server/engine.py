@@ -76,7 +76,7 @@ def _prepare(dbapi: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
 
 
 @contextmanager
@@ -87,6 +87,14 @@ def writing(engine: Engine) -> Generator[Connection]:
     """
     with storage_errors(str(engine.url.database)), engine.begin() as connection:
         yield connection
+
+
+@contextmanager
+def reading(engine: Engine) -> Generator[Connection]:
+    """A transaction that only reads, and so works on a full or read-only disk."""
+    with storage_errors(str(engine.url.database)), engine.connect() as plain:
+        with plain.execution_options(reads=True) as connection, connection.begin():
+            yield connection
 
 
 @contextmanager

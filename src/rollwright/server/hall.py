@@ -100,6 +100,17 @@ class Hall:
         """Run `work` in a transaction on the data thread; storage errors come as problems."""
         return await asyncio.get_running_loop().run_in_executor(self._data, self._transact, work)
 
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """Run `work`, which only reads, on the data thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._data, self._read, work)
+
+    def _read(self, work: Callable[[Transaction], T]) -> T:
+        try:
+            with self._store.reading() as tx:
+                return work(tx)
+        except StorageError as error:
+            raise Problem(error.code, str(error)) from error
+
     def _transact(self, work: Callable[[Transaction], T]) -> T:
         try:
             try:
@@ -123,7 +134,7 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table as it is now; a bot whose turn it is wakes up."""
-        table = await self.transact(lambda tx: tx.table(table_id))
+        table = await self.read(lambda tx: tx.table(table_id))
         self.attend(table)
         return table
 

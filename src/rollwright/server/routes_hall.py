@@ -51,7 +51,7 @@ outside = APIRouter()  # not under /api/v1
 async def healthz(request: Request) -> Response:
     """Whether the server answers and its data can be read."""
     hall: Hall = request.app.state.hall
-    await hall.transact(lambda tx: tx.recent(0, 1))
+    await hall.read(lambda tx: tx.recent(0, 1))
     return reply(Health())
 
 

@@ -73,14 +73,14 @@ async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Respon
 async def list_tables(hall: TheHall) -> Response:
     """Public tables that wait for players or are being played, latest first."""
     since = hall.now() - hall.settings.listed_hours * _HOUR_MS
-    tables = await hall.transact(lambda tx: [tx.table(found) for found in tx.recent(since, LISTED)])
+    tables = await hall.read(lambda tx: [tx.table(found) for found in tx.recent(since, LISTED)])
     return reply(TableList([hall.summary(table) for table in tables if table.facts.settings.public]))
 
 
 @router.get("/invites/{invite}", response_model=TableBox, responses=refusals("invite-unknown"))
 async def find_invite(hall: TheHall, invite: str) -> Response:
     """The table that an invite leads to."""
-    table = await hall.transact(lambda tx: tx.table(tx.table_id_of_invite(invite)))
+    table = await hall.read(lambda tx: tx.table(tx.table_id_of_invite(invite)))
     return reply(TableBox(hall.summary(table)))
 
 

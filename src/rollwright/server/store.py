@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, select
+from sqlalchemy import Connection, Engine, Row, bindparam, select
 
 from rollwright.core.errors import RollwrightError
 from rollwright.server import shelf
-from rollwright.server.engine import writing
+from rollwright.server.engine import reading, writing
 from rollwright.server.fold import Event, Line
 from rollwright.server.problems import Problem
 from rollwright.server.schema import commands, contents, events, seats, tables
@@ -25,6 +25,25 @@ from rollwright.server.tables import Facts, Seat, Table
 from rollwright.server.wire import ReadOnly, TableSettings
 
 CACHED_TABLES = 256
+
+# Statements of every command, built once.
+_TABLE = select(tables).where(tables.c.id == bindparam("of_table"))
+_ANSWER = select(commands.c.fingerprint, commands.c.version, commands.c.answer).where(
+    commands.c.table_id == bindparam("of_table"), commands.c.id == bindparam("of_id")
+)
+_EVENTS = (
+    select(events)
+    .where(events.c.table_id == bindparam("of_table"), events.c.version > bindparam("after"))
+    .order_by(events.c.version)
+)
+_SEATS = select(seats).where(seats.c.table_id == bindparam("of_table")).order_by(seats.c.seat)
+_MOVE_ON = (
+    tables.update()
+    .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("known"))
+    .values({name: bindparam(f"new_{name}") for name in ("changed", "status", "version", "revision", "next_table")})
+)
+_IS_SEAT = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
+_ADD_EVENTS, _ADD_ANSWER = events.insert(), commands.insert()
 
 
 class Conflict(Exception):
@@ -78,7 +97,7 @@ class Transaction:
         """A table by id; Problem where there is none."""
         if table_id in self._seen:
             return self._seen[table_id]
-        row = self.connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+        row = self.connection.execute(_TABLE, {"of_table": table_id}).one_or_none()
         if row is None:
             raise Problem("table-unknown")
         table = self._fresh(_facts(row))
@@ -118,10 +137,7 @@ class Transaction:
 
     def answer(self, table_id: str, command_id: str) -> StoredAnswer | None:
         """The stored answer to a command."""
-        query = select(commands.c.fingerprint, commands.c.version, commands.c.answer).where(
-            commands.c.table_id == table_id, commands.c.id == command_id
-        )
-        row = self.connection.execute(query).one_or_none()
+        row = self.connection.execute(_ANSWER, {"of_table": table_id, "of_id": command_id}).one_or_none()
         return StoredAnswer(row[0], row[1], row[2]) if row is not None else None
 
     def _fresh(self, facts: Facts) -> Table:
@@ -151,12 +167,10 @@ class Transaction:
         return Table(facts, stored_seats, Line.empty(None).extended(stored_events), None, reason)
 
     def _seats(self, table_id: str) -> tuple[Seat, ...]:
-        query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-        return tuple(_seat(row) for row in self.connection.execute(query))
+        return tuple(_seat(row) for row in self.connection.execute(_SEATS, {"of_table": table_id}))
 
     def _events(self, table_id: str, after: int) -> list[Event]:
-        query = select(events).where(events.c.table_id == table_id, events.c.version > after)
-        return [_event(row) for row in self.connection.execute(query.order_by(events.c.version))]
+        return [_event(row) for row in self.connection.execute(_EVENTS, {"of_table": table_id, "after": after})]
 
     # -- writing -------------------------------------------------------------------------------------------
 
@@ -178,8 +192,17 @@ class Transaction:
         """Store what changed of a table: its facts, seats and new events. The revision rises by one."""
         before = self._seen[table.id]
         table = table.with_facts(revision=before.facts.revision + 1, changed=self.now)
-        guard = (tables.c.id == table.id) & (tables.c.revision == before.facts.revision)
-        if self.connection.execute(tables.update().where(guard), _facts_row(table.facts)).rowcount != 1:
+        facts = table.facts
+        row = {
+            "of_table": table.id,
+            "known": before.facts.revision,
+            "new_changed": facts.changed,
+            "new_status": facts.status,
+            "new_version": facts.version,
+            "new_revision": facts.revision,
+            "new_next_table": facts.next_table,
+        }
+        if self.connection.execute(_MOVE_ON, row).rowcount != 1:
             raise Conflict(table.id)
         self._put_seats(before, table)
         self._put_events(table, before.line.version)
@@ -190,19 +213,28 @@ class Transaction:
     def _put_events(self, table: Table, after: int) -> None:
         new = [_event_row(table.id, event) for event in table.line.events[after:]]
         if new:
-            self.connection.execute(events.insert(), new)
+            self.connection.execute(_ADD_EVENTS, new)
 
     def _put_seats(self, before: Table, table: Table) -> None:
         for old in before.seats[len(table.seats) :]:
-            self.connection.execute(seats.delete().where(_is_seat(table.id, old.seat)))
+            self.connection.execute(seats.delete().where(_IS_SEAT), {"of_table": table.id, "of_seat": old.seat})
         for old, seat in zip(before.seats, table.seats, strict=False):
             if old != seat:
-                self.connection.execute(seats.update().where(_is_seat(table.id, seat.seat)), asdict(seat))
+                values = asdict(seat)
+                which = {"of_table": table.id, "of_seat": values.pop("seat")}
+                self.connection.execute(seats.update().where(_IS_SEAT).values(values), which)
 
     def keep_answer(self, table_id: str, command_id: str, answer: StoredAnswer) -> None:
         """Store the answer to a command, for retries."""
-        row = {"table_id": table_id, "id": command_id, "at": self.now, **asdict(answer)}
-        self.connection.execute(commands.insert(), row)
+        row = {
+            "table_id": table_id,
+            "id": command_id,
+            "fingerprint": answer.fingerprint,
+            "version": answer.version,
+            "answer": answer.answer,
+            "at": self.now,
+        }
+        self.connection.execute(_ADD_ANSWER, row)
 
 
 class Store:
@@ -233,6 +265,13 @@ class Store:
             self.cache.put(table)
 
 
+    @contextmanager
+    def reading(self) -> Generator[Transaction]:
+        """A transaction that changes nothing."""
+        with reading(self.engine) as connection:
+            yield Transaction(connection, self.cache, self.clock())
+
+
 def find_game(facts: Facts, seat_count: int, body: str) -> tuple[Any, ReadOnly | None]:
     """The game a table was made for, or None and why it can only be read here."""
     try:
@@ -261,10 +300,6 @@ def _no_faults(point: str) -> None:
     """Nothing fails on purpose."""
 
 
-def _is_seat(table_id: str, seat: int) -> Any:
-    return (seats.c.table_id == table_id) & (seats.c.seat == seat)
-
-
 def _facts(row: Row[Any]) -> Facts:
     values = dict(row._mapping)  # pyright: ignore[reportPrivateUsage] - public in spite of its name
     values["settings"] = msgspec.json.decode(values["settings"], type=TableSettings)
@@ -286,4 +321,12 @@ def _event(row: Row[Any]) -> Event:
 
 
 def _event_row(table_id: str, event: Event) -> dict[str, Any]:
-    return {"table_id": table_id, **asdict(event)}
+    return {
+        "table_id": table_id,
+        "version": event.version,
+        "kind": event.kind,
+        "text": event.text,
+        "seat": event.seat,
+        "own_dice": event.own_dice,
+        "at": event.at,
+    }

@@ -1,0 +1,1 @@
+"""The server: tables, the event store, the socket, the disk."""
