@@ -73,14 +73,11 @@ ui-worth = { $points ->
 ui-coin = Goldene Münze
 ui-sword = Schwert
 ui-key = Schlüssel
-ui-heart = Herz
-ui-heart-covered = Herz, verdeckt
 ui-no-card = Noch keine Karte
 ui-square-done = { $square }, geschafft
 ui-square-here = { $square }, hier steht der Spielstein
 ui-square-next = { $square }, als Nächstes
 ui-turn = Zug { $turns }
-ui-odds = { $ways } von 36
 
 tell-coin = Münze
 tell-sword = Schwert

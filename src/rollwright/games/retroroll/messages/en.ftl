@@ -73,14 +73,11 @@ ui-worth = { $points ->
 ui-coin = Golden coin
 ui-sword = Sword
 ui-key = Key
-ui-heart = Heart
-ui-heart-covered = Heart, covered
 ui-no-card = No card yet
 ui-square-done = { $square }, done
 ui-square-here = { $square }, the mover is here
 ui-square-next = { $square }, next
 ui-turn = Turn { $turns }
-ui-odds = { $ways } in 36
 
 tell-coin = coin
 tell-sword = sword
