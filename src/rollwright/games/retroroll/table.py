@@ -51,16 +51,21 @@ def table(state: State) -> RetroTable:
 
 def player(state: State, seat: dict[str, int]) -> PlayerView:
     """One seat of the position, with its card in full."""
-    card = None if seat["card"] == NO_CARD else state.game.content["card"][seat["card"]]
-    squares = cast("list[Any]", card["squares"] if card else [])
+    card = None if seat["card"] == NO_CARD else card_view(state.game.content["card"][seat["card"]])
+    squares = card["squares"] if card else []
     return {
-        "card": card and {"id": card["id"], "points": card["points"], "squares": squares},
+        "card": card,
         "at": seat["at"],
-        "next": squares[seat["at"]] if seat["at"] < len(squares) else None,
+        "next": cast("int", squares[seat["at"]]) if seat["at"] < len(squares) else None,
         "hearts": seat["hearts"],
         "points": seat["points"],
         "done": seat["done"],
     }
+
+
+def card_view(card: dict[str, Any]) -> CardView:
+    """A card of the deck file."""
+    return {"id": card["id"], "points": card["points"], "squares": card["squares"]}
 
 
 def dice(state: State) -> list[int]:
