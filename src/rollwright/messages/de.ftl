@@ -182,6 +182,7 @@ hall-log-empty = Noch ist nichts geschehen.
 hall-log-undo = { $player } nimmt einen Zug zurück
 hall-log-move = { $player }: { $move }
 hall-log-throw = Die Würfel zeigen { $faces }
+hall-log-draw = Gezogen: { $what }
 hall-own-dice = Eigene Würfel
 hall-record = Protokoll speichern
 
@@ -191,6 +192,9 @@ hall-rules-of = Regeln von { $game }
 hall-rules-find = In den Regeln suchen
 hall-rules-none = Keine Regel enthält diese Wörter.
 hall-rules-ruling = unsere Auslegung
+hall-rules-when = Vorher oder nachher
+hall-rules-before = Vorher
+hall-rules-after = Nachher
 hall-rules-failed = Das Regelbuch kam nicht an
 hall-rule-open = Regel { $rule } öffnen
 
@@ -267,6 +271,10 @@ hall-key-turn = sagen, wer dran ist und was zuletzt geschah
 hall-key-tab = weitergehen und drücken
 hall-key-close = schließen
 hall-key-help = diese Liste
+hall-parts = Bauteile
+hall-parts-big = Text in 200 %
+hall-parts-throw = Werfen
+hall-parts-sheet = Das Blatt öffnen
 
 # Gründe des Kerns, für jedes Spiel.
 reason-chance = Erst fallen die Würfel.
@@ -334,7 +342,7 @@ terminal-ask-dice = { $player } würfelt mit { $dice ->
        *[other] { $dice } Würfeln. Welche Zahlen, etwa 3 5?
     }
 terminal-ask-seat = Wer wurde gezogen, mit Nummer oder Namen?
-terminal-ask-draw = { $player } zieht eine von { $cards }. Welche, etwa { $example }?
+terminal-ask-draw = { $player } zieht eine von { $cards }. Welche?
 terminal-ask-after = Speichern, Verlauf, Regeln oder Hilfe; eine leere Zeile beendet.
 terminal-not-fallen = Das kann nicht gefallen sein. Bitte noch einmal, oder tippe hilfe.
 terminal-say-one = Tippe einen Zug, oder ? für die Liste.

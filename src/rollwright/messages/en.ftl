@@ -182,6 +182,7 @@ hall-log-empty = Nothing has happened yet.
 hall-log-undo = { $player } takes a move back
 hall-log-move = { $player }: { $move }
 hall-log-throw = The dice show { $faces }
+hall-log-draw = Drawn: { $what }
 hall-own-dice = The players’ own dice
 hall-record = Save the record
 
@@ -191,6 +192,9 @@ hall-rules-of = Rules of { $game }
 hall-rules-find = Find in the rules
 hall-rules-none = No rule has these words.
 hall-rules-ruling = our ruling
+hall-rules-when = Before or after
+hall-rules-before = Before
+hall-rules-after = After
 hall-rules-failed = The rule book did not arrive
 hall-rule-open = Open rule { $rule }
 
@@ -267,6 +271,10 @@ hall-key-turn = say whose turn it is and what happened last
 hall-key-tab = move on and press
 hall-key-close = close
 hall-key-help = this list
+hall-parts = Components
+hall-parts-big = Text at 200 %
+hall-parts-throw = Throw
+hall-parts-sheet = Open the sheet
 
 # Reasons of the core, for every game.
 reason-chance = The dice are still to come.
@@ -334,7 +342,7 @@ terminal-ask-dice = { $player } throws { $dice ->
        *[other] { $dice } dice. Which faces, such as 3 5?
     }
 terminal-ask-seat = Who was drawn, by number or name?
-terminal-ask-draw = { $player } draws one of { $cards }. Which, such as { $example }?
+terminal-ask-draw = { $player } draws one of { $cards }. Which?
 terminal-ask-after = Save, log, rules or help; an empty line leaves.
 terminal-not-fallen = That cannot be what fell. Try again, or type help.
 terminal-say-one = Type a move, or ? for the list.

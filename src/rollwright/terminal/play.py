@@ -186,8 +186,7 @@ class Play:
             elif state.chance == "seat":
                 line = self.ask("ask-seat")
             else:
-                example = state.outcome(0).text.removeprefix("draw ")
-                line = self.ask("ask-draw", player=player, cards=state.outcome_count, example=example)
+                line = self.ask("ask-draw", player=player, cards=state.outcome_count)
             event = self.read_outcome(line)
             try:
                 if event:

@@ -9,6 +9,7 @@ import { drop, keep, tokensOf } from './tickets'
 /** What may be done at a table besides playing. Each tells its own refusal. */
 export function tableDoings(model: TableModel) {
   let busy = $state(false)
+  let leaving = $state<number | null>(null)
   let pass = $state<{ seat: number; code: string } | null>(null)
   const id = model.id
 
@@ -33,6 +34,16 @@ export function tableDoings(model: TableModel) {
     get pass() {
       return pass
     },
+    /** The seat that is about to be left; the reader is asked first. */
+    get leaving() {
+      return leaving
+    },
+    leave(seat: number) {
+      leaving = seat
+    },
+    stay() {
+      leaving = null
+    },
     donePassing() {
       pass = null
       model.regreet()
@@ -46,8 +57,11 @@ export function tableDoings(model: TableModel) {
         const { code } = await api.pass(id, tokensOf(id), seat)
         pass = { seat, code }
       }),
-    leave: (seat: number) =>
+    leaveNow: () =>
       void doing(async () => {
+        const seat = leaving
+        leaving = null
+        if (seat === null) return
         await api.leave(id, tokensOf(id), seat)
         drop(id, seat)
         if (tokensOf(id).length) model.regreet()

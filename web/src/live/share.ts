@@ -9,7 +9,8 @@ export function addresses(): Promise<string[]> {
   known ??= api.info().then(
     (info) => {
       const lan = info.addresses.map((a) => a.replace(/\/+$/, '')).filter((a) => !LOOPBACK.has(new URL(a).hostname))
-      return lan.length ? lan : [location.origin]
+      const short = lan.filter((a) => !a.includes('['))
+      return short.length ? short : lan.length ? lan : [location.origin]
     },
     () => [location.origin],
   )

@@ -8,7 +8,7 @@ import { newId } from './ids'
 import { problemWords } from './problems'
 import { socket } from './socket'
 import { tokensOf } from './tickets'
-import { entryLines, seatName } from './words'
+import { breath, entryLines, seatName } from './words'
 
 const SETTLE_MOST_MS = 900
 const BETWEEN_MS = 420
@@ -173,9 +173,7 @@ export class TableModel {
   #speak(entry: Entry, next: Entry | undefined): void {
     const game = texts.of(this.table?.game ?? '')
     speech.announce(
-      entryLines(entry, next, this.names, game, say)
-        .map((l) => l.text)
-        .join('. '),
+      breath(entryLines(entry, next, this.names, game, say)),
     )
   }
 }

@@ -34,5 +34,11 @@ export function entryLines(
   }
   const faces = facesOf(entry)
   if (faces) return [{ text: say('hall-log-throw', { faces: faces.join(' · ') }), id: null }]
-  return []
+  const drawn = /^draw (.+)$/.exec(entry.text)
+  return drawn ? [{ text: say('hall-log-draw', { what: game.card(drawn[1]!) }), id: null }] : []
+}
+
+/** Several lines said in one breath. */
+export function breath(lines: readonly LogLine[]): string {
+  return lines.map((l) => (/[.!?…]$/.test(l.text) ? l.text : `${l.text}.`)).join(' ')
 }
