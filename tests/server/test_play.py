@@ -131,6 +131,7 @@ def test_real_dice_are_entered_and_marked(hall: Served) -> None:
     state = player.snapshot["state"]
     assert state["wants"] == {"kind": "seat", "count": 1}
     assert state["can_throw"]
+    assert [one["text"] for one in state["outcomes"]] == ["draw p1", "draw p2"]
     player.refused("wrong-turn", "roll", 0)
     player.refused("bad-throw", "draw p9", 0, do="throw")
     player.refused("bad-throw", "roll 3", 0, do="throw")
@@ -154,6 +155,7 @@ def test_real_dice_come_a_throw_at_a_time(hall: Served) -> None:
             break
         if wants["kind"] == "die":
             assert wants["count"] == 2
+            assert player.snapshot["state"]["outcomes"] == []
             player.refused("bad-throw", "roll 3", 0, do="throw")
             player.play(f"roll {1 + len(player.texts) % 6} 3", 0, do="throw")
         else:

@@ -14,6 +14,7 @@ from rollwright.server.fold import Line
 from rollwright.server.problems import Problem
 from rollwright.server.tokens import same
 from rollwright.server.wire import (
+    Drawable,
     Entry,
     MoveInfo,
     ReadOnly,
@@ -187,4 +188,14 @@ def payload_of(state: State, undo: tuple[int, int] | None, real_dice: bool) -> S
         undo_seat=undo[1] if undo else None,
         can_throw=wants is not None,
         wants=wants,
+        outcomes=drawables(state) if wants is not None and state.chance != "die" else [],
     )
+
+
+def drawables(state: State) -> list[Drawable]:
+    """What may be drawn now, in the order of the deck or of the seats."""
+    outcomes = map(state.outcome, range(state.outcome_count))
+    return [
+        Drawable(one.k, one.kind, one.value if one.kind == "seat" else one.text.removeprefix("draw "), one.text)
+        for one in outcomes
+    ]

@@ -52,6 +52,16 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawable:
+    """What may be drawn where the players draw themselves: a card by its name, a seat by its number."""
+
+    k: int
+    kind: str
+    value: int | str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class StatePayload:
     """The state of play, the legal moves and the others with their reasons, for the seat to act."""
 
@@ -62,6 +72,7 @@ class StatePayload:
     undo_seat: int | None
     can_throw: bool
     wants: Wanted | None
+    outcomes: list[Drawable]
 
 
 @dataclass(frozen=True, slots=True)
