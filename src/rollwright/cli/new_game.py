@@ -15,7 +15,7 @@ EXEMPLAR, GAMES = "pig", Path("src/rollwright/games")
 PLACES = (GAMES, Path("web/src/games"), Path("tests"))
 NAME = re.compile(r"[a-z][a-z0-9]{1,30}")
 RULE = re.compile(r"^## ([A-Z]{1,4})-\d", re.MULTILINE)
-TEXTS = {".css", ".ftl", ".json", ".md", ".perft", ".py", ".svelte", ".toml", ".ts", ".txt"}
+TEXTS = {".css", ".ftl", ".json", ".md", ".perft", ".py", ".record", ".svelte", ".toml", ".ts", ".txt"}
 PUBLISHED = "published"  # figures that hold for Pig alone
 BOOK = """# {title}
 
