@@ -2,8 +2,9 @@
 
 `python -m tests.server.entry --data DIR [--port 8000] [--dice 0,4,2] [--pause 0] [--die before-commit:3]`
 
-`--dice` are results from 0 (0 is a die's 1), used over and over; without it the dice are live. `--die POINT:N` kills the
-process at the N-th pass of that point (`before-commit`, `after-commit`), without a goodbye. It prints `port N` when ready.
+`--dice` are results from 0 (0 is a die's 1), used over and over; without it the dice are live. `--die POINT:N`
+kills the process at the N-th pass of that point (`before-commit`, `after-commit`), without a goodbye. It prints
+`port N` when it listens.
 """
 
 from __future__ import annotations
@@ -48,7 +49,12 @@ def dying(at: str) -> Callable[[str], None]:
 
 
 def run(
-    data: Path, port: int = 0, dice: Sequence[int] = (), pause: float = 0.0, die: str = "", host: str = "127.0.0.1"
+    data: Path,
+    port: int = 0,
+    dice: Sequence[int] = (),
+    pause: float = 0.0,
+    die: str = "",
+    host: str = "127.0.0.1",
 ) -> None:
     """Serve until the end."""
     fixed: Dice | None = FixedDice(*dice) if dice else None

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from fastapi import FastAPI
@@ -66,7 +66,7 @@ class Served:
         hall: Hall = self.app.state.hall
         return hall
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> Self:
         self._thread.start()
         wait_for(lambda: self._server.started)
         return self
@@ -158,7 +158,9 @@ class Player:
         }
 
     def play(self, text: str, seat: int = 0, **more: Any) -> Any:
-        return self.served.ok(f"{self.path}/commands", self.command(text, seat, **more), *self.tokens.values())
+        return self.served.ok(
+            f"{self.path}/commands", self.command(text, seat, **more), *self.tokens.values()
+        )
 
     def refused(self, code: str, text: str, seat: int = 0, **more: Any) -> dict[str, Any]:
         body = self.command(text, seat, **more)
@@ -182,7 +184,7 @@ class Live:
         self.socket: ClientConnection = connect(url, compression=None, close_timeout=2).__enter__()
         self.send(t="hello", tokens=list(tokens), since=since)
 
-    def __enter__(self) -> Live:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

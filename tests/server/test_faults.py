@@ -58,11 +58,10 @@ class Process:
 
 
 @pytest.fixture(autouse=True)
-def no_main_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def no_main_module(monkeypatch: pytest.MonkeyPatch) -> None:
     """The forked servers need nothing of the test runner itself."""
     monkeypatch.setattr(sys.modules["__main__"], "__spec__", None, raising=False)
     monkeypatch.setattr(sys.modules["__main__"], "__file__", None, raising=False)
-    yield
 
 
 Start = Callable[..., Process]
@@ -98,7 +97,9 @@ EVENTS = "version, kind, text, seat FROM events ORDER BY version"
 
 @pytest.mark.parametrize("point", ["before-commit", "after-commit"])
 @pytest.mark.parametrize("passes", [2, 3, 5])
-def test_killed_between_events_nothing_is_lost_or_doubled(data: Path, start: Start, point: str, passes: int) -> None:
+def test_killed_between_events_nothing_is_lost_or_doubled(
+    data: Path, start: Start, point: str, passes: int
+) -> None:
     server = start(f"{point}:{passes}")
     made = server.http.post("/tables", json={"game": "pig", "seats": [HERE, HERE]}).json()
     path, headers = f"/tables/{made['table']}", bearer(*made["seats"].values())
@@ -142,7 +143,13 @@ def test_a_bot_goes_on_after_a_restart(data: Path, start: Start) -> None:
             for _ in range(6):
                 shown = server.http.get(path, headers=headers).json()
                 if shown["state"]["view"]["to_act"] == 0:
-                    body = {"id": new_command_id(), "version": shown["version"], "seat": 0, "do": "play", "text": "hold"}
+                    body = {
+                        "id": new_command_id(),
+                        "version": shown["version"],
+                        "seat": 0,
+                        "do": "play",
+                        "text": "hold",
+                    }
                     server.http.post(f"{path}/commands", json=body, headers=headers)
         except httpx.TransportError:
             server.wait_until_dead()
@@ -184,7 +191,9 @@ def test_of_20_clients_with_the_same_version_one_wins(data: Path) -> None:
         def post(body: dict[str, Any]) -> httpx.Response:
             with httpx.Client(base_url=served.base, timeout=30) as client:
                 barrier.wait()
-                return client.post(f"{API}{player.path}/commands", json=body, headers=bearer(player.tokens[seat]))
+                return client.post(
+                    f"{API}{player.path}/commands", json=body, headers=bearer(player.tokens[seat])
+                )
 
         with ThreadPoolExecutor(20) as pool:
             answers = list(pool.map(post, bodies))

@@ -30,11 +30,11 @@ def acting(player: Player) -> int:
 
 def closed(live: Live) -> int:
     """The code with which the server closed."""
-    with pytest.raises(ConnectionClosed) as caught:
+    try:
         while True:
             live.socket.recv(10)
-    assert caught.value.rcvd is not None
-    return caught.value.rcvd.code
+    except ConnectionClosed as end:
+        return end.rcvd.code if end.rcvd is not None else 0
 
 
 def test_everyone_sees_what_is_stored(hall: Served) -> None:
@@ -143,7 +143,17 @@ def test_a_socket_without_hello_is_closed(hall: Served) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"t":"dance"}', '{"t":"do"}', '{"t":"do","id":"x","version":"1"}', "[" * 5000, '"\ud800"'],
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"t":"dance"}',
+        '{"t":"do"}',
+        '{"t":"do","id":"x","version":"1"}',
+        "[" * 5000,
+        '"\ud800"',
+    ],
 )
 def test_malformed_frames_are_refused_and_forgiven_for_a_while(hall: Served, text: str) -> None:
     player = hall.table(HERE, HERE)

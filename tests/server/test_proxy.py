@@ -6,7 +6,7 @@ import json
 import threading
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -77,7 +77,7 @@ def proxy(port: int, mischief: Mischief) -> Iterator[int]:
 
 
 class Device:
-    """A client as docs/api.md wants it: it keeps what it knows, asks for what it lacks, and repeats what is not answered."""
+    """A client as docs/api.md wants it: it asks for what it lacks, and repeats what is not answered."""
 
     def __init__(self, socket: ClientConnection, tokens: list[str]) -> None:
         self.socket, self.tokens = socket, tokens
@@ -119,7 +119,13 @@ class Device:
         if self.pending is None and self.state is not None and isinstance(self.state["view"]["to_act"], int):
             text = luck.choice([move["text"] for move in self.state["moves"]])
             seat = self.state["view"]["to_act"]
-            self.pending = {"t": "do", "id": new_command_id(), "version": self.version, "seat": seat, "do": "play"}
+            self.pending = {
+                "t": "do",
+                "id": new_command_id(),
+                "version": self.version,
+                "seat": seat,
+                "do": "play",
+            }
             self.pending["text"] = text
             self.sent.append(self.pending)
             self.socket.send(json.dumps(self.pending))
@@ -127,15 +133,17 @@ class Device:
 
 def play_through(served: Served, player: Player, seed: int) -> tuple[Device, Mischief]:
     mischief, luck = Mischief(seed), Random(seed)
-    with proxy(served.port, mischief) as port:
-        with connect(f"ws://127.0.0.1:{port}{API}{player.path}/live", compression=None) as socket:
-            device = Device(socket, list(player.tokens.values()))
-            device.hello()
-            for _ in range(4000):
-                if device.state is not None and device.state["view"]["to_act"] == "over" and not device.pending:
-                    break
-                device.act(luck)
-                device.step()
+    with ExitStack() as stack:
+        port = stack.enter_context(proxy(served.port, mischief))
+        url = f"ws://127.0.0.1:{port}{API}{player.path}/live"
+        socket = stack.enter_context(connect(url, compression=None))
+        device = Device(socket, list(player.tokens.values()))
+        device.hello()
+        for _ in range(4000):
+            if device.state is not None and device.state["view"]["to_act"] == "over" and not device.pending:
+                break
+            device.act(luck)
+            device.step()
     return device, mischief
 
 

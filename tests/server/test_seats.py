@@ -31,7 +31,9 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Served]:
     """A hall where nobody is gone for long before a bot may stand in."""
-    with Served(tmp_path_factory.mktemp("data"), settings=replace(FAST, gone_after=0.0), clock=clock) as served:
+    with Served(
+        tmp_path_factory.mktemp("data"), settings=replace(FAST, gone_after=0.0), clock=clock
+    ) as served:
         yield served
 
 
@@ -117,7 +119,9 @@ def test_a_seat_moves_to_another_device_once(hall: Served, clock: Clock) -> None
 def test_secrets_are_hashed_at_rest(hall: Served) -> None:
     host = hall.table(HERE, HERE)
     code = host.ask("/seats/1/pass")["code"]
-    stored = hall.raw(f"SELECT token_hash, pass_hash FROM seats WHERE table_id = '{host.table}' ORDER BY seat")
+    stored = hall.raw(
+        f"SELECT token_hash, pass_hash FROM seats WHERE table_id = '{host.table}' ORDER BY seat"
+    )
     assert stored == [(hashed(host.tokens[0]), None), (hashed(host.tokens[1]), hashed(code))]
     everything = "\n".join(map(str, hall.raw("SELECT * FROM seats") + hall.raw("SELECT * FROM commands")))
     for secret in (*host.tokens.values(), code):

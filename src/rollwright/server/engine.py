@@ -76,7 +76,9 @@ def _prepare(dbapi: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql(
+        "BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE"
+    )
 
 
 @contextmanager
@@ -92,9 +94,9 @@ def writing(engine: Engine) -> Generator[Connection]:
 @contextmanager
 def reading(engine: Engine) -> Generator[Connection]:
     """A transaction that only reads, and so works on a full or read-only disk."""
-    with storage_errors(str(engine.url.database)), engine.connect() as plain:
-        with plain.execution_options(reads=True) as connection, connection.begin():
-            yield connection
+    reader = engine.execution_options(reads=True)
+    with storage_errors(str(engine.url.database)), reader.begin() as connection:
+        yield connection
 
 
 @contextmanager

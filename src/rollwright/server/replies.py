@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -13,8 +12,6 @@ from starlette.responses import Response
 
 from rollwright.server.problems import KINDS, Problem
 from rollwright.server.wire import ProblemBody
-
-log = logging.getLogger("rollwright.server")
 
 
 def reply(value: Any, status: int = 200) -> Response:
@@ -65,9 +62,4 @@ def install(app: FastAPI) -> None:
         code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
         return problem_response(Problem(code))
 
-    @app.exception_handler(Exception)
-    async def broken(_request: Request, error: Exception) -> Response:
-        log.error("unexpected error", exc_info=error)
-        return problem_response(Problem("internal"))
-
-    _ = (refuse, misshapen, plain, broken)
+    _ = (refuse, misshapen, plain)

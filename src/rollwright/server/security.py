@@ -5,6 +5,7 @@ Whose page it comes from, how large it may be, what the browser may do.
 
 from __future__ import annotations
 
+import logging
 import re
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +15,8 @@ from rollwright.server.addresses import OwnAddresses
 from rollwright.server.limits import MAX_FRAME
 from rollwright.server.problems import Problem
 from rollwright.server.replies import problem_response
+
+log = logging.getLogger("rollwright.server")
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _HOST = re.compile(r"^[A-Za-z0-9.:\[\]-]{1,255}$")
@@ -61,8 +64,12 @@ class Security:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
 
+        started = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 _guard(MutableHeaders(scope=message), headers.get("host", ""))
             await send(message)
 
@@ -75,7 +82,12 @@ class Security:
                 await problem_response(Problem("too-large"))(scope, receive, send_guarded)
                 return
             receive = _again(body, receive)
-        await self._app(scope, receive, send_guarded)
+        try:
+            await self._app(scope, receive, send_guarded)
+        except Exception:
+            log.exception("unexpected error at %s %s", scope["method"], scope["path"])
+            if not started:
+                await problem_response(Problem("internal"))(scope, receive, send_guarded)
 
 
 def _guard(headers: MutableHeaders, host: str) -> None:

@@ -40,7 +40,12 @@ _SEATS = select(seats).where(seats.c.table_id == bindparam("of_table")).order_by
 _MOVE_ON = (
     tables.update()
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("known"))
-    .values({name: bindparam(f"new_{name}") for name in ("changed", "status", "version", "revision", "next_table")})
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("changed", "status", "version", "revision", "next_table")
+        }
+    )
 )
 _IS_SEAT = (seats.c.table_id == bindparam("of_table")) & (seats.c.seat == bindparam("of_seat"))
 _ADD_EVENTS, _ADD_ANSWER = events.insert(), commands.insert()
@@ -170,7 +175,9 @@ class Transaction:
         return tuple(_seat(row) for row in self.connection.execute(_SEATS, {"of_table": table_id}))
 
     def _events(self, table_id: str, after: int) -> list[Event]:
-        return [_event(row) for row in self.connection.execute(_EVENTS, {"of_table": table_id, "after": after})]
+        return [
+            _event(row) for row in self.connection.execute(_EVENTS, {"of_table": table_id, "after": after})
+        ]
 
     # -- writing -------------------------------------------------------------------------------------------
 
@@ -217,7 +224,9 @@ class Transaction:
 
     def _put_seats(self, before: Table, table: Table) -> None:
         for old in before.seats[len(table.seats) :]:
-            self.connection.execute(seats.delete().where(_IS_SEAT), {"of_table": table.id, "of_seat": old.seat})
+            self.connection.execute(
+                seats.delete().where(_IS_SEAT), {"of_table": table.id, "of_seat": old.seat}
+            )
         for old, seat in zip(before.seats, table.seats, strict=False):
             if old != seat:
                 values = asdict(seat)
@@ -263,7 +272,6 @@ class Store:
             self._faults("after-commit")
         for table in tx.changed.values():
             self.cache.put(table)
-
 
     @contextmanager
     def reading(self) -> Generator[Transaction]:
