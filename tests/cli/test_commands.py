@@ -184,11 +184,48 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert "steady" in run(capsys, "simulate", "pig", "--seats", "3", "--games", "20")
 
 
-def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
-    """A row a card."""
-    found = data(capsys, "balance", "retroroll", "--games", "0")
-    assert len(found["rows"]) == len(rw.load("retroroll").content["card"])
-    assert "coin-07" in run(capsys, "balance", "retroroll", "--games", "0")
+def test_ctrl_c_while_counting(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exit code 130, nothing but a new line."""
+
+    def interrupted(*_args: object, **_rest: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rollwright.simulation.batches.simulate", interrupted)
+    assert main(["simulate", "pig"]) == 130
+    assert capsys.readouterr() == ("", "\n")
+
+
+DECK = """
+[content]
+game = "retroroll"
+name = "Two cards"
+version = 1
+source = "a test"
+licence = "Apache-2.0"
+mark = "ours"
+
+[[card]]
+id = "short"
+points = 1
+squares = [6]
+
+[[card]]
+id = "long"
+points = 3
+squares = [3, "key", 5, 11]
+"""
+
+
+def test_balance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A row a card, of a deck of one's own."""
+    deck = tmp_path / "deck.toml"
+    deck.write_text(DECK)
+    found = data(capsys, "balance", "retroroll", "--games", "0", "--content", str(deck))
+    assert [row["card"] for row in found["rows"]] == ["short", "long"]
+    assert "Two cards" in run(capsys, "balance", "retroroll", "--games", "0", "--content", str(deck))
+    deck.write_text(DECK.replace('"key"', '"lock"'))
+    told = failed(capsys, 1, "balance", "retroroll", "--content", str(deck))
+    assert "deck.toml:18, card long, squares: " in told
 
 
 def test_backup_restore_and_export(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,8 +45,7 @@ def run(args: argparse.Namespace) -> None:
         print_json({"v": 1, "game": new.name, "title": new.title, "prefix": new.prefix, "files": paths})
         return
     print(f"{new.title} is there, a copy of Pig with rules {new.prefix}-1 and on:")
-    for path in paths:
-        print(f"  {path}")
+    print("\n".join(f"  {path}" for path in paths))
     print(f"Try it: rollwright play {new.name}. Then change the rules; docs/adding-a-game.md shows the way.")
 
 

@@ -25,23 +25,22 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from rollwright.core import speed
-    from rollwright.simulation.batches import simulate
-
     named = args.bots or ["steady"]
     seats = args.seats or (len(named) if len(named) > 1 else None)
     game = load(args, seats)
     bots = named * game.seats if len(named) == 1 else named
-    missing = speed.compiler_missing()
-    if missing:
-        print(f"Plain speed: {missing}", file=sys.stderr)
     with Progress(args.games) as progress:
+        from rollwright.core import speed
+        from rollwright.simulation.batches import simulate
+
         try:
             result = simulate(
                 game, games=args.games, bots=bots, seed=args.seed, workers=args.workers, progress=progress.add
             )
         except ValueError as error:
             raise Usage(str(error)) from None
+    if missing := speed.compiler_missing():
+        print(f"Plain speed: {missing}", file=sys.stderr)
     if args.json:
         print_json(result.json)
     else:

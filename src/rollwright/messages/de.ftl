@@ -342,7 +342,7 @@ terminal-ask-dice = { $player } würfelt mit { $dice ->
        *[other] { $dice } Würfeln. Welche Zahlen, etwa 3 5?
     }
 terminal-ask-seat = Wer wurde gezogen, mit Nummer oder Namen?
-terminal-ask-draw = { $player } zieht eine von { $cards }. Welche?
+terminal-ask-draw = { $player } zieht eine von { $cards }. Welche, etwa { $example }?
 terminal-ask-after = Speichern, Verlauf, Regeln oder Hilfe; eine leere Zeile beendet.
 terminal-not-fallen = Das kann nicht gefallen sein. Bitte noch einmal, oder tippe hilfe.
 terminal-say-one = Tippe einen Zug, oder ? für die Liste.

@@ -342,7 +342,7 @@ terminal-ask-dice = { $player } throws { $dice ->
        *[other] { $dice } dice. Which faces, such as 3 5?
     }
 terminal-ask-seat = Who was drawn, by number or name?
-terminal-ask-draw = { $player } draws one of { $cards }. Which?
+terminal-ask-draw = { $player } draws one of { $cards }. Which, such as { $example }?
 terminal-ask-after = Save, log, rules or help; an empty line leaves.
 terminal-not-fallen = That cannot be what fell. Try again, or type help.
 terminal-say-one = Type a move, or ? for the list.

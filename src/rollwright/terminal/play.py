@@ -186,7 +186,8 @@ class Play:
             elif state.chance == "seat":
                 line = self.ask("ask-seat")
             else:
-                line = self.ask("ask-draw", player=player, cards=state.outcome_count)
+                example = state.outcome(0).text.removeprefix("draw ")
+                line = self.ask("ask-draw", player=player, cards=state.outcome_count, example=example)
             event = self.read_outcome(line)
             try:
                 if event:
