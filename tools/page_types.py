@@ -1,4 +1,6 @@
-"""The page's types of positions, from the row declarations: web/src/games/<game>/position.ts.
+"""The page's types of a game, from its Python declarations: web/src/games/<game>/state.ts.
+
+The position comes from the rows; what a game's `table` adds, from the TypedDict that it returns.
 
     python -m tools.page_types             shows which files are not as declared (exit 1 if any)
     python -m tools.page_types --write     writes them
@@ -6,22 +8,59 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import rollwright as rw
 from rollwright.core.rowtools import typescript
 
 ROOT = Path(__file__).parents[1]
-HEAD = "// Made from the row declarations by `python -m tools.page_types --write`; do not edit.\n\n"
+HEAD = "// Made from the Python declarations by `python -m tools.page_types --write`; do not edit.\n\n"
 
 
 def wanted() -> dict[Path, str]:
     """Each game's file and what should stand in it."""
-    return {
-        ROOT / "web" / "src" / "games" / name / "position.ts": HEAD + typescript(rw.load(name).spec.position)
-        for name in rw.game_names()
-    }
+    return {ROOT / "web" / "src" / "games" / name / "state.ts": HEAD + text(name) for name in rw.game_names()}
+
+
+def text(name: str) -> str:
+    """The types of one game."""
+    spec = rw.load(name).spec
+    returned = get_type_hints(spec.table, localns={"State": rw.State})["return"]
+    parts = [typescript(spec.position)]
+    if is_typeddict(returned):
+        parts.append("\n\n".join(interfaces(returned, {}).values()) + "\n")
+    return "\n".join(parts)
+
+
+def interfaces(shape: type, seen: dict[type, str]) -> dict[type, str]:
+    """A TypedDict, and those inside it, as interfaces; innermost first."""
+    lines = [f"  {name}: {written(hint, seen)};" for name, hint in get_type_hints(shape).items()]
+    seen[shape] = "\n".join([f"export interface {shape.__name__} {{", *lines, "}"])
+    return seen
+
+
+def written(hint: Any, seen: dict[type, str]) -> str:
+    """A type as TypeScript."""
+    if hint is type(None):
+        return "null"
+    if is_typeddict(hint):
+        if hint not in seen:
+            interfaces(hint, seen)
+        return str(hint.__name__)
+    parts = [written(part, seen) for part in get_args(hint) if get_origin(hint) is not Literal]
+    if get_origin(hint) is Literal:
+        return " | ".join(json.dumps(value) for value in get_args(hint))
+    if get_origin(hint) in (UnionType, Union):
+        return " | ".join(parts)
+    if get_origin(hint) is list:
+        return f"({parts[0]})[]" if "|" in parts[0] else f"{parts[0]}[]"
+    if get_origin(hint) is dict:
+        return f"Record<{parts[0]}, {parts[1]}>"
+    return {int: "number", float: "number", str: "string", bool: "boolean"}[hint]
 
 
 def stale() -> list[Path]:

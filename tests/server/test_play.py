@@ -143,7 +143,7 @@ def test_real_dice_are_entered_and_marked(hall: Served) -> None:
         player.refused("bad-throw", wrong, 1, do="throw")
     answer = player.play(" Roll  6 ", 1, do="throw")
     assert answer["entries"][0]["own_dice"]
-    assert answer["state"]["view"]["table"]["total"] == 6
+    assert answer["state"]["view"]["position"]["total"] == 6
     assert "! roll 6" in rw.Record.parse(player.record()).events
 
 
@@ -175,7 +175,7 @@ def test_a_game_ends_and_is_played_again(hall: Served) -> None:
     for _ in range(50):
         if player.snapshot["state"]["view"]["to_act"] != seat:
             player.play("hold", 1 - seat)
-        elif player.snapshot["state"]["view"]["table"]["total"] >= 2:
+        elif player.snapshot["state"]["view"]["position"]["total"] >= 2:
             break
         else:
             player.play("roll", seat)

@@ -198,7 +198,7 @@ def test_in_a_rematch_everyone_gets_their_seat_by_asking(hall: Served) -> None:
         if state["view"]["to_act"] == "over":
             break
         seat = state["view"]["to_act"]
-        text = "hold" if state["view"]["table"]["total"] else "roll"
+        text = "hold" if state["view"]["position"]["total"] else "roll"
         (host if seat == 0 else guest).play(text, seat)
     first = guest.ask("/rematch")
     assert set(first["seats"]) == {"1"}

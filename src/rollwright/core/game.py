@@ -54,7 +54,7 @@ def _always_win(seats: int) -> Objective:
     return "win"
 
 
-def _no_table(state: State) -> dict[str, Any]:
+def _no_table(state: State) -> Mapping[str, Any]:
     return {}
 
 
@@ -79,7 +79,7 @@ class Spec:
     options: tuple[Option, ...] = ()
     read_content: Callable[[contents.Source, int], Row] | None = None
     shipped: Path | None = None
-    table: Callable[[State], dict[str, Any]] = _no_table
+    table: Callable[[State], Mapping[str, Any]] = _no_table
     objective: Callable[[int], Objective] = _always_win
 
     @property

@@ -1,19 +1,11 @@
 """Pig, the smallest game of the hall and the example for new ones."""
 
 from pathlib import Path
-from typing import Any
 
 from rollwright.core.game import Option, Spec
 from rollwright.core.kit import NoContent
-from rollwright.core.state import State
 from rollwright.games.pig import names, rules, steady
 from rollwright.games.pig.rows import MAX_SEATS, PigOptions, PigPosition
-
-
-def table(state: State) -> dict[str, Any]:
-    """What the page draws: the turn total and the goal."""
-    return {"total": state.position["total"], "goal": state.position["goal"]}
-
 
 SPEC = Spec(
     name="pig",
@@ -26,5 +18,4 @@ SPEC = Spec(
     content_row=NoContent,
     seats=range(2, MAX_SEATS + 1),
     options=(Option("goal", 100, low=2, high=10_000),),
-    table=table,
 )

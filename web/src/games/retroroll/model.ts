@@ -1,31 +1,13 @@
 /** What RetroRoll's rules show of a position (`view.table`), and how the page reads it. */
 
-export type Square = number | 'sword' | 'key'
+import type { CardView, PlayerView, RetroTable } from './state'
 
-export interface Card {
-  id: string
-  points: number
-  squares: Square[]
-}
-
-export interface Player {
-  card: Card | null
-  /** Squares behind the mover; 0 = on the coin. */
-  at: number
-  next: number | null
-  hearts: number
-  points: number
-  done: number
-}
-
-export interface Table {
-  players: Player[]
-  dice: number[]
-  /** Cards in the draw pile. */
-  left: number
-  goal: number
-  turns: number
-}
+export type Card = CardView
+/** `at` counts the squares behind the mover; 0 = on the coin. */
+export type Player = PlayerView
+/** `left` counts the cards in the draw pile. */
+export type Table = RetroTable
+export type Square = Card['squares'][number]
 
 /** Index of the square the mover must reach next, or -1 where nothing is wanted. */
 export function wanted(player: Player): number {

@@ -1,4 +1,4 @@
-// Made from the row declarations by `python -m tools.page_types --write`; do not edit.
+// Made from the Python declarations by `python -m tools.page_types --write`; do not edit.
 
 export interface PigPosition {
   to_act: number;

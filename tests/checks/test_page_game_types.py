@@ -1,4 +1,4 @@
-"""The page's position types are those of the row declarations."""
+"""The page's types of a game are those of its Python declarations."""
 
 from __future__ import annotations
 
