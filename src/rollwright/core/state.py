@@ -171,7 +171,7 @@ class State:
         return State(self.game, row, self.game.notes(log))
 
     def _apply_chance_text(self, text: str) -> State:
-        word, *rest = text.split()
+        word, *rest = text.lower().split()
         if word == "roll" and rest and all(part.isdigit() for part in rest):
             return self.roll(*map(int, rest))
         if word == "draw" and len(rest) == 1:
