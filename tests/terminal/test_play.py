@@ -124,6 +124,16 @@ def test_help_log_look_and_rules() -> None:
     assert any("has no “zebra”" in line for line in told.heard)
 
 
+def test_why_tells_the_rules_behind_it() -> None:
+    """Behind a throw, and behind a refusal."""
+    told = play(started([*PIG, "roll", "roll 4"]), "hold", "why")
+    assert "PG-4: Holding." in told.heard
+    assert not any(line.startswith("Example") for line in told.heard)
+    told = play(started(RETRO, "retroroll"), "why", "strike ben", "why")
+    assert "The rule book says nothing special about this. Type rules for its contents." in told.heard
+    assert any(line.startswith("RR-12: ") for line in told.heard)
+
+
 def test_german() -> None:
     """Moves and words in German."""
     table = started(PIG, language="de")

@@ -17,12 +17,20 @@ NAME = re.compile(r"[a-z][a-z0-9]{1,30}")
 RULE = re.compile(r"^## ([A-Z]{1,4})-\d", re.MULTILINE)
 TEXTS = {".css", ".ftl", ".json", ".md", ".perft", ".py", ".record", ".svelte", ".toml", ".ts", ".txt"}
 PUBLISHED = "published"  # figures that hold for Pig alone
-BOOK = """# {title}
+BOOKS = {
+    "rulebook.md": """# {title}
 
 {title} begins as a copy of Pig. Write down its rules here, in your own words, each with its id and an example; then
 bring `rules.py` in line. *Ruling.* marks what the source leaves open and you decide.
 
-"""
+""",
+    "rulebook.de.md": """# {title}
+
+{title} beginnt als Kopie von Pig. Schreibe hier die Regeln auf, in eigenen Worten, jede mit ihrer Kennung und einem
+Beispiel. *Festlegung.* steht vor dem, was die Vorlage offen lässt und du entscheidest.
+
+""",
+}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -76,8 +84,8 @@ def _copies(root: Path, new: Names) -> Iterator[tuple[Path, str]]:
                 text = new.rename(path.read_text(encoding="utf-8"))
                 if path.name == "__init__.py":
                     text = re.sub(rf'^"""{re.escape(new.title)}, .*"""', f'"""{new.title}."""', text)
-                if path.name == "rulebook.md":
-                    text = BOOK.format(title=new.title) + text[text.index("\n## ") + 1 :]
+                if path.name in BOOKS:
+                    text = BOOKS[path.name].format(title=new.title) + text[text.index("\n## ") + 1 :]
                 yield root / Path(*(new.rename(part) for part in inside.parts)), text
 
 

@@ -9,7 +9,7 @@ from rollwright.core.rulebook import RULINGS, Example, Rule
 from rollwright.core.state import State
 from rollwright.terminal.words import Words
 
-__all__ = ["contents", "find", "told_rule"]
+__all__ = ["contents", "find", "told_rule", "told_text"]
 
 
 def contents(book: Iterable[Rule]) -> Iterator[str]:
@@ -30,10 +30,15 @@ def find(book: Sequence[Rule], wanted: str) -> list[Rule]:
 
 def told_rule(rule: Rule, words: Words) -> Iterator[str]:
     """A rule with its examples, a paragraph a line."""
-    yield f"{rule.id}: {rule.heading}."
-    yield from paragraphs(rule.text, words.say("ruling"))
+    yield from told_text(rule, words)
     for example in rule.examples:
         yield from told_example(example, words)
+
+
+def told_text(rule: Rule, words: Words) -> Iterator[str]:
+    """A rule without its examples."""
+    yield f"{rule.id}: {rule.heading}."
+    yield from paragraphs(rule.text, words.say("ruling"))
 
 
 def paragraphs(markdown: str, ruling: str) -> Iterator[str]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, cast
 
 from rollwright.core.errors import BadOutcome
 from rollwright.core.names import Move
-from rollwright.core.rulebook import rulebook
+from rollwright.core.rulebook import Rule, rulebook
 from rollwright.core.state import CHANCE, OVER
 from rollwright.terminal import typed
-from rollwright.terminal.book import contents, find, told_rule
+from rollwright.terminal.book import contents, find, told_rule, told_text
 from rollwright.terminal.session import NotUndone, Session
 
 __all__ = ["Console", "Play"]
@@ -169,6 +169,7 @@ class Play:
         """Why the move is not allowed."""
         words, reason = self.session.words, self.session.state.why_not(move)
         assert reason is not None
+        self.session.concerned = [f"reason-{reason.code}", f"move-{move.kind}"]
         self.say("not-allowed", move=words.move(move), reason=words.reason(reason))
 
     # -- chance ------------------------------------------------------------------------------------------
@@ -227,6 +228,8 @@ class Play:
             self.undo()
         elif found.name == "save":
             self.save(found.rest)
+        elif found.name == "why":
+            self.why()
         elif found.name == "rules":
             self.rules(found.rest)
         elif found.name == "look":
@@ -273,7 +276,7 @@ class Play:
 
     def help(self) -> None:
         """What one may type."""
-        for text in ("moves", "undo", "look", "rules", "log", "save", "quit"):
+        for text in ("moves", "undo", "look", "why", "rules", "log", "save", "quit"):
             self.say(f"help-{text}")
 
     def undo(self) -> None:
@@ -303,22 +306,34 @@ class Play:
 
     def rules(self, rest: str) -> None:
         """The headings of the rule book, or the rules with this id or word."""
-        words = self.session.words
-        try:
-            book = rulebook(self.session.state.game.name, words.language)
-        except FileNotFoundError:
+        words, book = self.session.words, self.book()
+        if not book:
             self.say("no-book")
-            return
-        if not rest:
+        elif not rest:
             self.lines(contents(book))
             self.say("rules-how", id=book[0].id)
-            return
-        found = find(book, rest)
-        if not found:
+        elif not (found := find(book, rest)):
             self.say("no-rule", typed=rest)
-        for number, rule in enumerate(found):
-            self.lines([""] * bool(number))
-            self.lines(told_rule(rule, words))
+        else:
+            for number, rule in enumerate(found):
+                self.lines([""] * bool(number))
+                self.lines(told_rule(rule, words))
+
+    def why(self) -> None:
+        """The rules behind what was told last, a move, a throw or a refusal, without their examples."""
+        concerned = set(self.session.concerned)
+        found = [rule for rule in self.book() if concerned.intersection(rule.about)]
+        if not found:
+            self.say("no-why")
+        for rule in found:
+            self.lines(told_text(rule, self.session.words))
+
+    def book(self) -> Sequence[Rule]:
+        """The rule book; empty where a game has none."""
+        try:
+            return rulebook(self.session.state.game.name, self.session.words.language)
+        except FileNotFoundError:
+            return ()
 
     def log(self, rest: str) -> None:
         """What has been told, the last lines or all of them."""

@@ -31,6 +31,7 @@ class Session:
         self.words = Words(record.game, tuple(player.name for player in players), language)
         self.told: list[tuple[int, str]] = []  # (events there were then, sentence)
         self.saved_at = -1
+        self.concerned: list[str] = []  # the texts that told the last event or refusal
 
     @property
     def state(self) -> State:
@@ -45,27 +46,30 @@ class Session:
 
     def play(self, move: Move) -> tuple[str, ...]:
         """A person's move."""
-        state = self.record.add(move)
-        return self.tell(*self.words.notes(state.story))
+        self.concerned = [f"move-{move.kind}"]
+        return self._happened(self.record.add(move))
 
     def play_bot(self, bot: str, seat: int) -> tuple[str, ...]:
         """A bot's move, named before what it causes."""
         move = bots.choose(bot, self.state, seed=self.dice.seed())
         said = self.words.say("did", player=self.words.names[seat], move=self.words.move(move))
-        state = self.record.add(move)
-        return self.tell(said, *self.words.notes(state.story))
+        self.concerned = [f"move-{move.kind}"]
+        return self.tell(said) + self._happened(self.record.add(move))
 
     def fall(self) -> tuple[str, ...]:
         """One throw, all its dice, or one draw."""
-        lines: list[str] = []
+        lines: tuple[str, ...] = ()
         for _ in range(max(1, self.state.dice)):
-            state = self.record.add(self.state.outcome(self.dice.next(self.state.outcome_count)))
-            lines += self.words.notes(state.story)
-        return self.tell(*lines)
+            outcome = self.state.outcome(self.dice.next(self.state.outcome_count))
+            lines += self._happened(self.record.add(outcome))
+        return lines
 
     def own(self, event: str) -> tuple[str, ...]:
         """What the players threw or drew themselves; BadOutcome where it cannot come."""
-        state = self.record.add(event, own_dice=True)
+        return self._happened(self.record.add(event, own_dice=True))
+
+    def _happened(self, state: State) -> tuple[str, ...]:
+        self.concerned += [f"note-{note.code}" for note in state.story]
         return self.tell(*self.words.notes(state.story))
 
     # -- undo --------------------------------------------------------------------------------------------

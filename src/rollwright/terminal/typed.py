@@ -18,6 +18,7 @@ COMMANDS = {
     "undo": ("undo", "zurück", "zurueck"),
     "save": ("save", "speichern"),
     "rules": ("rules", "rule", "regeln", "regel"),
+    "why": ("why", "warum"),
     "look": ("look", "state", "lage"),
     "log": ("log", "verlauf"),
     "quit": ("quit", "exit", "ende"),
