@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -21,12 +21,13 @@ from rollwright.bots.pool import Pool
 from rollwright.server.bots_at_tables import BotsAtTables
 from rollwright.server.clock import iso
 from rollwright.server.commands import Command, perform
+from rollwright.server.data_thread import DataThread
 from rollwright.server.dice import Dice
 from rollwright.server.engine import StorageError, checkpoint
 from rollwright.server.limits import Buckets
 from rollwright.server.live import Links
 from rollwright.server.problems import Problem
-from rollwright.server.store import Conflict, Store, Transaction
+from rollwright.server.store import Store, Transaction
 from rollwright.server.tables import Table
 from rollwright.server.tokens import hashed
 from rollwright.server.wire import CommandAnswer, SeatInfo, Snapshot, Summary
@@ -60,7 +61,7 @@ class Hall:
         self.bots = BotsAtTables(self.play_bot, pool, settings.bot_pause)
         self._store = store
         self._pool = pool
-        self._data = ThreadPoolExecutor(1, thread_name_prefix="data")
+        self._data = DataThread(store, self._committed)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._opened = time.monotonic()
         self._ping: asyncio.Task[None] | None = None
@@ -71,6 +72,7 @@ class Hall:
         """Begin, inside the event loop."""
         self._loop = asyncio.get_running_loop()
         self._opened = time.monotonic()
+        self._data.start()
         self._ping = asyncio.create_task(self.links.ping_for_ever(self.settings.ping_seconds))
 
     async def close(self) -> None:
@@ -80,10 +82,10 @@ class Hall:
         await self.bots.close()
         await self._pool.close()
         await self.links.close()
-        await asyncio.get_running_loop().run_in_executor(self._data, self._close_data)
-        self._data.shutdown()
+        await asyncio.get_running_loop().run_in_executor(None, self._close_data)
 
     def _close_data(self) -> None:
+        self._data.close()
         try:
             checkpoint(self._store.engine)
         except StorageError:
@@ -98,34 +100,16 @@ class Hall:
 
     async def transact(self, work: Callable[[Transaction], T]) -> T:
         """Run `work` in a transaction on the data thread; storage errors come as problems."""
-        return await asyncio.get_running_loop().run_in_executor(self._data, self._transact, work)
+        return await _answer(self._data.write(work))
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         """Run `work`, which only reads, on the data thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._data, self._read, work)
+        return await _answer(self._data.read(work))
 
-    def _read(self, work: Callable[[Transaction], T]) -> T:
-        try:
-            with self._store.reading() as tx:
-                return work(tx)
-        except StorageError as error:
-            raise Problem(error.code, str(error)) from error
-
-    def _transact(self, work: Callable[[Transaction], T]) -> T:
-        try:
-            try:
-                return self._once(work)
-            except Conflict:
-                return self._once(work)
-        except StorageError as error:
-            raise Problem(error.code, str(error)) from error
-
-    def _once(self, work: Callable[[Transaction], T]) -> T:
-        with self._store.transaction() as tx:
-            result = work(tx)
-        if tx.changed and self._loop is not None:
-            self._loop.call_soon_threadsafe(self._show, list(tx.changed.values()))
-        return result
+    def _committed(self, tables: list[Table]) -> None:
+        """On the data thread: what is on the disk now may be shown."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._show, tables)
 
     def _show(self, tables: list[Table]) -> None:
         for table in tables:
@@ -206,6 +190,13 @@ class Hall:
         """A bot's move; its id follows from the version, so that a restart cannot play it twice."""
         command = Command(f"bot-{table.version}-{seat}", table.version, seat, "play", text)
         await self.transact(lambda tx: perform(tx, table.id, command, self.dice, by_bot=True))
+
+
+async def _answer(future: Future[T]) -> T:
+    try:
+        return await asyncio.wrap_future(future)
+    except StorageError as error:
+        raise Problem(error.code, str(error)) from error
 
 
 def require(table: Table, seat: int, hashes: list[str]) -> None:

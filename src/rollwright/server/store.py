@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, bindparam, select
+from sqlalchemy import Connection, Engine, NestedTransaction, Row, bindparam, select
 
 from rollwright.core.errors import RollwrightError
 from rollwright.server import shelf
@@ -86,6 +86,23 @@ class Cache:
             self._tables.popitem(last=False)
 
 
+class Savepoint:
+    """A part of a transaction."""
+
+    def __init__(self, nested: NestedTransaction) -> None:
+        self._nested = nested
+        self.undone = False
+
+    def undo(self) -> None:
+        """Take back what was done since."""
+        self._nested.rollback()
+        self.undone = True
+
+    def keep(self) -> None:
+        """Let it stand, as part of the whole."""
+        self._nested.commit()
+
+
 class Transaction:
     """One transaction: `table` reads, `put` writes what changed, `changed` tells it after the commit."""
 
@@ -95,6 +112,17 @@ class Transaction:
         self._cache = cache
         self._seen: dict[str, Table] = {}
         self.changed: dict[str, Table] = {}
+
+    @contextmanager
+    def savepoint(self) -> Generator[Savepoint]:
+        """A part that can be undone alone, in a transaction that several commands share."""
+        seen, changed = dict(self._seen), dict(self.changed)
+        point = Savepoint(self.connection.begin_nested())
+        yield point
+        if point.undone:
+            self._seen, self.changed = seen, changed
+        else:
+            point.keep()
 
     # -- reading -------------------------------------------------------------------------------------------
 

@@ -196,6 +196,8 @@ def drawables(state: State) -> list[Drawable]:
     """What may be drawn now, in the order of the deck or of the seats."""
     outcomes = map(state.outcome, range(state.outcome_count))
     return [
-        Drawable(one.k, one.kind, one.value if one.kind == "seat" else one.text.removeprefix("draw "), one.text)
+        Drawable(
+            one.k, one.kind, one.value if one.kind == "seat" else one.text.removeprefix("draw "), one.text
+        )
         for one in outcomes
     ]
