@@ -214,7 +214,10 @@ class Game:
             if not 0 <= source < len(self.moves):
                 raise IllegalMove(f"{self.name} has moves 0 to {len(self.moves) - 1}, not {source}")
             return self.moves[source]
-        move = self._moves_by_text.get(" ".join(source.split()).lower())
+        words = source.lower().split()
+        kinds = (kind for kind in self.spec.moves if words and kind.word == words[0])
+        tidied = next((kind.tidy(words) for kind in kinds), " ".join(words))
+        move = self._moves_by_text.get(tidied)
         if move is None:
             words = ", ".join(kind.word for kind in self.spec.moves)
             raise IllegalMove(f"{self.name} has no move {source!r}; its moves begin with {words}")

@@ -5,10 +5,11 @@ Rules know small integers only. A game's `names.py` says what they mean; texts f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
+from math import comb
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +22,7 @@ __all__ = [
     "SEAT",
     "Chance",
     "EntryOf",
+    "Faces",
     "Kind",
     "Move",
     "MoveKind",
@@ -28,6 +30,8 @@ __all__ = [
     "Outcome",
     "Reason",
     "Told",
+    "faces_of",
+    "number_of",
 ]
 
 
@@ -40,7 +44,7 @@ class Kind(Protocol):
         ...
 
     def count(self, game: Game) -> int:
-        """How many values there are (for arguments of moves)."""
+        """How many values there are (for arguments of moves), from 0, or from `low` where the kind has one."""
         ...
 
     def text(self, game: Game, value: int) -> str:
@@ -70,13 +74,14 @@ class SeatKind:
 
 @dataclass(frozen=True)
 class NumberKind:
-    """A plain number; as an argument of a move it goes from 0 to `high`."""
+    """A plain number; as an argument of a move it goes from `low` to `high`."""
 
     name: str = "number"
     high: int = 0
+    low: int = 0
 
     def count(self, game: Game) -> int:
-        return self.high + 1
+        return self.high - self.low + 1
 
     def text(self, game: Game, value: int) -> str:
         return str(value)
@@ -101,7 +106,54 @@ class EntryOf:
         return self.text(game, value)
 
 
-SEAT, NUMBER, FACE = SeatKind(), NumberKind(), NumberKind("face", 6)
+@dataclass(frozen=True)
+class Faces:
+    """A set of one to `most` dice that are alike, by its number; as text its faces in order: `2 2 3 3 3`.
+
+    Sets are numbered by how many dice show a face up to 1, up to 2 ... up to 6 (the combinatorial number system);
+    0 is the empty set. Read in any order, with or without spaces: `keep 33322`.
+    """
+
+    most: int
+    name: str = "faces"
+    low: int = 1
+
+    def count(self, game: Game) -> int:
+        return comb(self.most + 6, 6) - 1
+
+    def text(self, game: Game, value: int) -> str:
+        return " ".join(map(str, faces_of(value)))
+
+    def json(self, game: Game, value: int) -> int | str:
+        return self.text(game, value)
+
+    def tidy(self, words: Sequence[str]) -> list[str]:
+        """What was typed, as the game writes it."""
+        return sorted("".join(words))
+
+
+def number_of(faces: Iterable[int]) -> int:
+    """The number of a set of dice.
+
+    >>> number_of([3, 2, 3]), faces_of(number_of([3, 2, 3])), number_of([])
+    (63, (2, 3, 3), 0)
+    """
+    shown = tuple(faces)
+    return sum(comb(face + sum(one <= face + 1 for one in shown), face + 1) for face in range(6))
+
+
+@cache
+def faces_of(number: int) -> tuple[int, ...]:
+    """The dice of a set by its number, lowest first."""
+    upto = [0] * 7
+    for face in range(6, 0, -1):
+        while comb(face - 1 + upto[face] + 1, face) <= number:
+            upto[face] += 1
+        number -= comb(face - 1 + upto[face], face)
+    return tuple(face for face in range(1, 7) for _ in range(upto[face] - upto[face - 1]))
+
+
+SEAT, NUMBER, FACE = SeatKind(), NumberKind(), NumberKind("face", 6, 1)
 
 
 @dataclass(frozen=True)
@@ -121,13 +173,24 @@ class MoveKind:
 
     def moves(self, game: Game) -> list[Move]:
         """All moves of this kind, in the order of their codes."""
-        values = product(*(range(kind.count(game)) for kind in self.args))
+        values = product(*(_values(kind, game) for kind in self.args))
         return [Move(self.code + i, self.word, args, self._text(game, args)) for i, args in enumerate(values)]
+
+    def tidy(self, words: Sequence[str]) -> str:
+        """A typed move of this kind, word by word, as the game writes it."""
+        if len(self.args) == 1 and isinstance(self.args[0], Faces):
+            words = [self.word, *self.args[0].tidy(words[1:])]
+        return " ".join(words)
 
     def _text(self, game: Game, args: tuple[int, ...]) -> str:
         return " ".join(
             [self.word, *(kind.text(game, arg) for kind, arg in zip(self.args, args, strict=True))]
         )
+
+
+def _values(kind: Kind, game: Game) -> range:
+    low: int = getattr(kind, "low", 0)
+    return range(low, low + kind.count(game))
 
 
 @dataclass(frozen=True)

@@ -89,8 +89,12 @@ def _wrong_assignment(node: ast.Assign | ast.AnnAssign | ast.AugAssign) -> Itera
             yield "an item is assigned from an item: use copy_into for rows, a local name for numbers"
 
 
+def _is_all(node: ast.Assign) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets)
+
+
 def _strings(tree: ast.Module) -> Iterator[ast.Constant]:
-    """String constants that are no docstrings and stand in no annotation."""
+    """String constants that are no docstrings, stand in no annotation and name nothing in `__all__`."""
     allowed: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -98,6 +102,8 @@ def _strings(tree: ast.Module) -> Iterator[ast.Constant]:
         for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
             if annotation is not None:
                 allowed |= {id(inner) for inner in ast.walk(annotation)}
+        if isinstance(node, ast.Assign) and _is_all(node):
+            allowed |= {id(inner) for inner in ast.walk(node.value)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed:
             yield node
