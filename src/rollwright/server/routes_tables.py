@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
+from rollwright.core.errors import IllegalMove
 from rollwright.server import seating
 from rollwright.server.bodies import CommandBody, StartWish, TableWish
 from rollwright.server.commands import Command
@@ -21,8 +22,8 @@ from rollwright.server.records import record_text
 from rollwright.server.replies import refusals, reply
 from rollwright.server.seating import Wish
 from rollwright.server.store import Transaction
-from rollwright.server.tables import Table
-from rollwright.server.wire import CommandAnswer, NewTable, Snapshot, TableBox, TableList, TableSettings
+from rollwright.server.tables import Table, why
+from rollwright.server.wire import CommandAnswer, NewTable, Snapshot, TableBox, TableList, TableSettings, Why
 
 router = APIRouter(tags=["tables"])
 
@@ -89,6 +90,23 @@ async def read_table(hall: TheHall, hashes: Hashes, table_id: str) -> Response:
     """All of a table; `mine` are the caller's seats."""
     table = await hall.table(table_id)
     return reply(hall.snapshot(table, table.seats_of(hashes)))
+
+
+@router.get(
+    "/tables/{table_id}/why",
+    response_model=Why,
+    responses=refusals("table-unknown", "not-started", "bad-move"),
+)
+async def explain(hall: TheHall, table_id: str, move: Annotated[str, Query(max_length=200)]) -> Response:
+    """Whether a move of the game is allowed now, and the reason where it is not."""
+    state = (await hall.table(table_id)).state
+    if state is None:
+        raise Problem("not-started")
+    try:
+        wanted = state.game.move(move)
+    except IllegalMove as error:
+        raise Problem("bad-move", f"{error}.") from None
+    return reply(why(state, wanted))
 
 
 @router.get(

@@ -5,10 +5,13 @@ What the database holds of it, and its line of play. Immutable; changes make a n
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from rollwright.core.game import Game
+from rollwright.core.names import Move, Reason
 from rollwright.core.state import OVER, State
 from rollwright.server.fold import Line
 from rollwright.server.problems import Problem
@@ -25,8 +28,10 @@ from rollwright.server.wire import (
     TableSettings,
     Told,
     Wanted,
+    Why,
 )
 
+MOST_EXPLAINED = 64  # refused moves sent with a state, at most
 STAND_IN = "steady"  # who goes on for those who leave, and for other bots that fail
 
 
@@ -175,14 +180,13 @@ def payload_of(state: State, undo: tuple[int, int] | None, real_dice: bool) -> S
     legal = {move.code for move in state.moves}
     refused: list[RefusedMove] = []
     if isinstance(state.to_act, int):
-        for move in state.game.moves:
+        for move in explained(state.game):
             reason = None if move.code in legal else state.why_not(move)
             if reason is not None:
-                told = Told(reason.code, dict(reason.data), dict(reason.kinds))
-                refused.append(RefusedMove(move.code, move.kind, list(move.args), move.text, told))
+                refused.append(RefusedMove(move.code, move.kind, list(move.args), move.text, told(reason)))
     return StatePayload(
         view=state.view(),
-        moves=[MoveInfo(move.code, move.kind, list(move.args), move.text) for move in state.moves],
+        moves=[info_of(move) for move in state.moves],
         refused=refused,
         undo=undo[0] if undo else None,
         undo_seat=undo[1] if undo else None,
@@ -201,3 +205,32 @@ def drawables(state: State) -> list[Drawable]:
         )
         for one in outcomes
     ]
+
+
+def info_of(move: Move) -> MoveInfo:
+    """A move as it is sent."""
+    return MoveInfo(move.code, move.kind, list(move.args), move.text)
+
+
+def told(reason: Reason) -> Told:
+    """A reason as it is sent."""
+    return Told(reason.code, dict(reason.data), dict(reason.kinds))
+
+
+def why(state: State, move: Move) -> Why:
+    """Whether a move is allowed, and why not."""
+    reason = state.why_not(move)
+    return Why(info_of(move), reason is None, None if reason is None else told(reason))
+
+
+@lru_cache
+def explained(game: Game) -> tuple[Move, ...]:
+    """The moves whose reasons are sent with every state: kinds with few moves first, up to MOST_EXPLAINED."""
+    counts = Counter(move.kind for move in game.moves)
+    kinds: set[str] = set()
+    sent = 0
+    for kind, count in sorted(counts.items(), key=lambda each: each[1]):
+        sent += count
+        if sent <= MOST_EXPLAINED:
+            kinds.add(kind)
+    return tuple(move for move in game.moves if move.kind in kinds)

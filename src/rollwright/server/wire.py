@@ -44,6 +44,15 @@ class RefusedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """Whether a move is allowed now, and the reason where it is not."""
+
+    move: MoveInfo
+    allowed: bool
+    reason: Told | None
+
+
+@dataclass(frozen=True, slots=True)
 class Wanted:
     """What the players' own dice or cards have to tell: so many dice, or one draw."""
 
@@ -63,7 +72,10 @@ class Drawable:
 
 @dataclass(frozen=True, slots=True)
 class StatePayload:
-    """The state of play, the legal moves and the others with their reasons, for the seat to act."""
+    """The state of play, the legal moves and the others with their reasons, for the seat to act.
+
+    `refused` leaves out kinds with many moves (the hands of Roll-Over!); `GET /tables/{id}/why` tells of any move.
+    """
 
     view: dict[str, Any]
     moves: list[MoveInfo]

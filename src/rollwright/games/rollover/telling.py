@@ -44,9 +44,7 @@ def choice(view: dict[str, Any], texts: Catalogue) -> Iterator[str]:
         yield texts.say("tell-nothing", needed=view["needed"])
         return
     best, *others = view["hands"]
-    yield texts.say(
-        "tell-best", groups=grouped(best["groups"]), points=best["points"], needed=view["needed"]
-    )
+    yield texts.say("tell-best", groups=grouped(best["groups"]), points=best["points"], needed=view["needed"])
     if others:
         yield texts.say("tell-others", count=len(others))
 
