@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "play many games by bots and count",
     "balance": "the designer's report: what each card takes, how long games are",
     "perft": "count what can happen, as a check of the rules",
+    "bench": "measure the speed of the engine",
     "export": "write the games of a hall's data folder as records",
     "backup": "copy a hall's data into one file, also while it runs",
     "restore": "put a backup in place",
