@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Any, cast
+from typing import Literal, TypedDict, cast
 
 from rollwright.core.names import faces_of, number_of
 from rollwright.core.state import State
@@ -18,10 +18,84 @@ from rollwright.games.rollover.names import BOOSTS, BOXES
 from rollwright.games.rollover.rows import RollContent, RollPosition
 from rollwright.games.rollover.rules import codes, legal
 
-PHASES = ("first", "begin", "thrown", "hand", "saved", "over")
+Phase = Literal["first", "begin", "thrown", "hand", "saved", "over"]
+PHASES: tuple[Phase, ...] = ("first", "begin", "thrown", "hand", "saved", "over")
 
 
-def table(state: State) -> dict[str, Any]:
+class Hand(TypedDict):
+    """A hand: its dice, its best arrangement, its points."""
+
+    faces: list[int]
+    groups: list[list[int]]
+    points: int
+
+
+class Choice(Hand):
+    """A hand that may be chosen now."""
+
+    code: int
+    text: str
+
+
+class Written(TypedDict):
+    """What a turn has written: its points and the rollovers in it."""
+
+    points: int
+    rollovers: int
+
+
+class Column(TypedDict):
+    """One player's column of the sheet. `circled` and `crossed` are boosts of the row; a crossed one is circled too."""
+
+    total: int
+    written: list[Written]
+    boxes: list[str]
+    circled: list[str]
+    crossed: list[str]
+
+
+class Printed(TypedDict):
+    """The printed part of the sheet."""
+
+    groups: dict[str, int]
+    bonus: dict[str, int]
+    rollover: list[int]
+    least: int
+    boosts: list[str]
+
+
+class Bust(TypedDict):
+    """How many throws bust, out of all."""
+
+    ways: int
+    of: int
+
+
+class RollTable(TypedDict):
+    """Everything that lies on the table or stands on the sheets."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    first: int
+    size: int
+    kept: list[int]
+    thrown: list[int]
+    hand: Hand | None
+    earned: int
+    points: int
+    needed: int | None
+    rollovers: int
+    next_rollover: int | None
+    foresight: bool
+    hands: list[Choice]
+    boxes: list[str]
+    bust: Bust | None
+    players: list[Column]
+    sheet: Printed
+
+
+def table(state: State) -> RollTable:
     """Everything that lies on the table or stands on the sheets."""
     pos, content = cast("RollPosition", state.row()), cast("RollContent", state.game.content_row)
     hand = content.worth[pos.hand]
@@ -58,7 +132,7 @@ def shown(counts: Sequence[int]) -> list[int]:
     return [face for face, dice in enumerate(counts, start=1) for _ in range(dice)]
 
 
-def told(state: State, number: int) -> dict[str, Any]:
+def told(state: State, number: int) -> Hand:
     """A hand: its dice, its best arrangement, its points."""
     groups = hands.best(faces_of(number), points_of(state))
     return {
@@ -73,9 +147,9 @@ def points_of(state: State) -> Sheet:
     return sheet_of(state.game.content["groups"])
 
 
-def choices(state: State) -> list[dict[str, Any]]:
+def choices(state: State) -> list[Choice]:
     """The hands that may be chosen now, the best first; of equal ones, that with fewer dice."""
-    found = [
+    found: list[Choice] = [
         {"code": move.code, "text": move.text, **told(state, move.args[0])}
         for move in state.moves
         if move.kind == "keep"
@@ -88,8 +162,8 @@ def claims(state: State) -> list[str]:
     return [BOXES[move.args[0]] for move in state.moves if move.kind == "claim"]
 
 
-def player(state: State, pos: RollPosition, seat: int) -> dict[str, Any]:
-    """One column of the sheet. `circled` and `crossed` are boosts of the row; a crossed one is circled too."""
+def player(state: State, pos: RollPosition, seat: int) -> Column:
+    """One column of the sheet."""
     content, mine = cast("RollContent", state.game.content_row), pos.players[seat]
     order = (seat - pos.first) % state.game.seats
     at = (pos.turn - pos.first) % state.game.seats
@@ -105,7 +179,7 @@ def player(state: State, pos: RollPosition, seat: int) -> dict[str, Any]:
     }
 
 
-def sheet(state: State) -> dict[str, Any]:
+def sheet(state: State) -> Printed:
     """The printed part of the sheet."""
     content, data = cast("RollContent", state.game.content_row), state.game.content
     return {
@@ -120,7 +194,7 @@ def sheet(state: State) -> dict[str, Any]:
 # -- The chance of a bust -------------------------------------------------------------------------------------
 
 
-def bust(pos: RollPosition, content: RollContent) -> dict[str, int] | None:
+def bust(pos: RollPosition, content: RollContent) -> Bust | None:
     """How many of the next throws bust, out of all; None where nothing may be thrown now. Boosts are left out."""
     dice = sum(pos.thrown)
     if pos.phase != codes.HAND or dice == 0:
