@@ -183,8 +183,9 @@ class Hall:
             require(tx.table(table_id), command.seat, hashes)
             return perform(tx, table_id, command, self.dice)
 
+        answer = await self.transact(work)
         self.links.saw(table_id, command.seat)
-        return await self.transact(work)
+        return answer
 
     async def play_bot(self, table: Table, seat: int, text: str) -> None:
         """A bot's move; its id follows from the version, so that a restart cannot play it twice."""

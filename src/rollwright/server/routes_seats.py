@@ -98,6 +98,7 @@ def _reachable_url(request: Request) -> str:
 async def take_by_code(hall: TheHall, body: CodeBody) -> Response:
     """Move a seat to this device: it gets a new token, the old one is dead."""
     seated = await hall.transact(lambda tx: seating.take(tx, body.code))
+    hall.links.saw(seated.table, seated.seat)
     return reply(seated)
 
 
@@ -105,6 +106,7 @@ async def take_by_code(hall: TheHall, body: CodeBody) -> Response:
 async def take(hall: TheHall, table_id: str, body: CodeBody) -> Response:
     """The same, where the table is known."""
     seated = await hall.transact(lambda tx: seating.take(tx, body.code, table_id))
+    hall.links.saw(seated.table, seated.seat)
     return reply(seated)
 
 

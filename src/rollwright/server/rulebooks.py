@@ -18,7 +18,10 @@ def rule_book(game: str, language: str = "en") -> Rulebook:
 
 @lru_cache(maxsize=32)
 def _read(game: str, language: str) -> Rulebook:
-    return Rulebook([_rule(rule) for rule in rulebook(game, language)])
+    try:
+        return Rulebook([_rule(rule) for rule in rulebook(game, language)])
+    except FileNotFoundError:
+        return Rulebook([])  # a game in the making
 
 
 def _rule(rule: Rule) -> RuleInfo:
