@@ -144,7 +144,6 @@ hall-lost-page-help = Diese Adresse gehört nicht zur Halle.
 
 # Plätze.
 hall-seat-bot = Bot
-hall-seat-free = frei
 hall-seat-empty = Freier Platz
 hall-seat-mine = an diesem Gerät
 hall-seat-there = da
@@ -215,6 +214,7 @@ hall-draw-ask = Was wurde gezogen?
 hall-draw-ask-seat = Wer fängt an?
 hall-draw-find = Suchen
 hall-draw-missing = Bitte wählen, was gezogen wurde.
+hall-draw-confirm = Das wurde gezogen
 
 # Das Ende.
 hall-end-wins = { $player } gewinnt

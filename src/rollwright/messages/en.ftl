@@ -144,7 +144,6 @@ hall-lost-page-help = The address is not one of the hall’s.
 
 # Seats.
 hall-seat-bot = bot
-hall-seat-free = free
 hall-seat-empty = Free seat
 hall-seat-mine = on this device
 hall-seat-there = here
@@ -215,6 +214,7 @@ hall-draw-ask = What was drawn?
 hall-draw-ask-seat = Who goes first?
 hall-draw-find = Find
 hall-draw-missing = Choose what was drawn.
+hall-draw-confirm = That was drawn
 
 # The end.
 hall-end-wins = { $player } wins

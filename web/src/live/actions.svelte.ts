@@ -1,7 +1,7 @@
 import type { Action } from '../components/ActionBar.svelte'
 import type { GameLook } from '../games/look'
 import { say, sortMoves, texts } from '../texts/texts.svelte'
-import type { Drawable, Move, Refused } from '../types'
+import type { Move, Refused } from '../types'
 import type { TableModel } from './table.svelte'
 
 const LARGE = 4
@@ -60,12 +60,7 @@ export class TableActions {
     return payload.wants ?? { kind: 'die', count: this.#look()?.dice ?? 1 }
   })
 
-  drawables = $derived.by((): Drawable[] => {
-    const { payload, names } = this.#model
-    if (payload?.outcomes?.length) return payload.outcomes
-    if (this.wants?.kind !== 'seat') return []
-    return names.map((_, i) => ({ k: i, kind: 'seat', value: i, text: `draw p${i + 1}` }))
-  })
+  drawables = $derived.by(() => this.#model.payload?.outcomes ?? [])
 
   undoSeat = $derived(this.#undoSeat())
   undoReason = $derived.by(() => {

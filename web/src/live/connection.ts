@@ -40,10 +40,10 @@ const RESEND_MS = 3000
 const RESENDS = 3
 const SILENCE_MS = 60_000
 const GREETING_MS = 8000
-const FIRST_WAIT_MS = 400
-const LONGEST_WAIT_MS = 10_000
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 2000
 
-/** Waits before the n-th new try: doubling, a little apart, never longer than ten seconds. */
+/** Waits before the n-th new try: doubling, a little apart, never much longer than two seconds: who comes back should be back. */
 export function backoff(tries: number, random: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.75 + random / 2)
 }

@@ -1,5 +1,6 @@
 import { facesOf } from '../texts/texts.svelte'
 import type { Entry, Told } from '../types'
+import { seatOf } from './words'
 
 /** What is worth telling about a finished game, as its log shows it. */
 export interface Story {
@@ -20,7 +21,7 @@ export function storyOf(log: readonly Entry[]): Story {
   for (const entry of log) {
     if (facesOf(entry)) {
       throws++
-      const seat = entry.seat ?? seatTold(entry.story)
+      const seat = seatOf(entry)
       if (seat !== null) {
         current = seat === current.seat ? { seat, throws: current.throws + 1 } : { seat, throws: 1 }
         if (!run || current.throws > run.throws) run = current
@@ -38,11 +39,4 @@ export function storyOf(log: readonly Entry[]): Story {
   const last = Date.parse(log.at(-1)?.at ?? '')
   const minutes = Number.isFinite(last - first) ? Math.max(1, Math.round((last - first) / 60_000)) : 0
   return { throws, minutes, run: run && run.throws > 2 ? run : null, moment }
-}
-
-function seatTold(story: readonly Told[]): number | null {
-  for (const told of story)
-    for (const [key, value] of Object.entries(told.data))
-      if (told.kinds?.[key] === 'seat' && typeof value === 'number') return value
-  return null
 }

@@ -31,6 +31,8 @@ export class TableModel {
   log = $state.raw<Entry[]>([])
   faces = $state.raw<readonly number[]>([])
   throwKey = $state(0)
+  /** A tray is on the page that rolls the dice and says when they lie still. */
+  tumbles = false
   /** Events are still being shown. */
   showing = $state(false)
 
@@ -152,12 +154,12 @@ export class TableModel {
     while (this.#queue.length && !this.#stopped) {
       const entry = this.#queue.shift()!
       const faces = facesOf(entry)
-      if (faces) {
+      if (faces) this.faces = faces
+      if (faces && this.tumbles && !entry.own_dice) {
         const settled = new Promise<void>((resolve) => {
           this.#settle = resolve
           setTimeout(resolve, SETTLE_MOST_MS)
         })
-        this.faces = faces
         this.throwKey = entry.version
         await settled
         this.#settle = null

@@ -38,6 +38,14 @@ export function entryLines(
   return drawn ? [{ text: say('hall-log-draw', { what: game.card(drawn[1]!) }), id: null }] : []
 }
 
+/** Whose event it is: what the rules tell of it knows better than who pressed. */
+export function seatOf(entry: Pick<Entry, 'seat' | 'story'>): number | null {
+  for (const told of entry.story)
+    for (const [key, value] of Object.entries(told.data))
+      if (told.kinds?.[key] === 'seat' && typeof value === 'number') return value
+  return entry.seat
+}
+
 /** Several lines said in one breath. */
 export function breath(lines: readonly LogLine[]): string {
   return lines.map((l) => (/[.!?…]$/.test(l.text) ? l.text : `${l.text}.`)).join(' ')
