@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rollwright.core.game import load
-from rollwright.server.tables import MOST_EXPLAINED, explained
+from rollwright.core.game import MOST_EXPLAINED, load
 from tests.server.kit import API, HERE, OPEN, Served, problem
 
 
 def test_all_moves_are_explained_where_there_are_few() -> None:
     game = load("retroroll", 7)
-    assert explained(game) == game.moves
+    assert game.explained == game.moves
 
 
 def test_kinds_with_many_moves_are_left_out() -> None:
     game = load("rollover", 2)
-    sent = Counter(move.kind for move in explained(game))
+    sent = Counter(move.kind for move in game.explained)
     whole = Counter(move.kind for move in game.moves)
     assert "keep" in whole
     assert "keep" not in sent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Game", "Objective", "Option", "Spec", "games", "load", "spec_of"]
 
+MOST_EXPLAINED = 64  # moves whose reasons are told unasked, at most
 Objective = Literal["win", "points", "turns", "team"]
 
 
@@ -148,6 +150,18 @@ class Game:
         return tuple(found)
 
     @cached_property
+    def explained(self) -> tuple[Move, ...]:
+        """The moves whose reasons are told unasked: kinds with few moves first, up to MOST_EXPLAINED in all."""
+        counts = Counter(move.kind for move in self.moves)
+        kinds: set[str] = set()
+        told = 0
+        for kind, count in sorted(counts.items(), key=lambda each: each[1]):
+            told += count
+            if told <= MOST_EXPLAINED:
+                kinds.add(kind)
+        return tuple(move for move in self.moves if move.kind in kinds)
+
+    @cached_property
     def _moves_by_text(self) -> dict[str, Move]:
         return {move.text: move for move in self.moves}
 
@@ -214,9 +228,9 @@ class Game:
             if not 0 <= source < len(self.moves):
                 raise IllegalMove(f"{self.name} has moves 0 to {len(self.moves) - 1}, not {source}")
             return self.moves[source]
-        words = source.lower().split()
-        kinds = (kind for kind in self.spec.moves if words and kind.word == words[0])
-        tidied = next((kind.tidy(words) for kind in kinds), " ".join(words))
+        typed = source.lower().split()
+        kinds = (kind for kind in self.spec.moves if typed and kind.word == typed[0])
+        tidied: str = next((kind.tidy(typed) for kind in kinds), " ".join(typed))
         move = self._moves_by_text.get(tidied)
         if move is None:
             words = ", ".join(kind.word for kind in self.spec.moves)

@@ -5,9 +5,7 @@ What the database holds of it, and its line of play. Immutable; changes make a n
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
 from rollwright.core.game import Game
@@ -31,7 +29,6 @@ from rollwright.server.wire import (
     Why,
 )
 
-MOST_EXPLAINED = 64  # refused moves sent with a state, at most
 STAND_IN = "steady"  # who goes on for those who leave, and for other bots that fail
 
 
@@ -180,7 +177,7 @@ def payload_of(state: State, undo: tuple[int, int] | None, real_dice: bool) -> S
     legal = {move.code for move in state.moves}
     refused: list[RefusedMove] = []
     if isinstance(state.to_act, int):
-        for move in explained(state.game):
+        for move in state.game.explained:
             reason = None if move.code in legal else state.why_not(move)
             if reason is not None:
                 refused.append(RefusedMove(move.code, move.kind, list(move.args), move.text, told(reason)))
@@ -221,16 +218,3 @@ def why(state: State, move: Move) -> Why:
     """Whether a move is allowed, and why not."""
     reason = state.why_not(move)
     return Why(info_of(move), reason is None, None if reason is None else told(reason))
-
-
-@lru_cache
-def explained(game: Game) -> tuple[Move, ...]:
-    """The moves whose reasons are sent with every state: kinds with few moves first, up to MOST_EXPLAINED."""
-    counts = Counter(move.kind for move in game.moves)
-    kinds: set[str] = set()
-    sent = 0
-    for kind, count in sorted(counts.items(), key=lambda each: each[1]):
-        sent += count
-        if sent <= MOST_EXPLAINED:
-            kinds.add(kind)
-    return tuple(move for move in game.moves if move.kind in kinds)

@@ -252,7 +252,7 @@ class Play:
         for number, move in enumerate(session.state.moves, start=1):
             self.say("listed", n=number, move=words.move(move), typed=move.text)
         closed: dict[str, list[str]] = {}
-        for move in session.state.game.moves:
+        for move in session.state.game.explained:
             if why := session.state.why_not(move):
                 closed.setdefault(words.reason(why), []).append(words.move(move))
         for reason, moves in closed.items():

@@ -56,8 +56,8 @@ def _scored(groups: tuple[tuple[str, int], ...], bonus: frozenset[str]) -> RollC
     open_boxes = sum(1 << box for box, name in enumerate(BOXES) if name in bonus)
     content = RollContent()
     for face in range(6):
-        for dice in range(MAX_DICE + 1):
-            content.places[8 * face + dice] = comb(face + dice, face + 1)
+        for upto in range(MAX_DICE + 1):
+            content.places[8 * face + upto] = comb(face + upto, face + 1)
     top = hands.top(sheet)
     for dice, number in hands.handfuls().items():
         content.worth[number] = sheet.points(hands.best(dice, sheet))

@@ -9,6 +9,8 @@ from rollwright.core.state import State
 from rollwright.core.texts import Catalogue
 from rollwright.games.rollover.rules import codes
 
+SHOWN = 12  # hands listed at once
+
 
 def turn(state: State, texts: Catalogue, names: tuple[str, ...], seat: int) -> Iterator[str]:
     """What the seat to act needs to know: the round, the dice, the hand, the best one to be had."""
@@ -43,10 +45,16 @@ def choice(view: dict[str, Any], texts: Catalogue) -> Iterator[str]:
     if not view["hands"]:
         yield texts.say("tell-nothing", needed=view["needed"])
         return
-    best, *others = view["hands"]
+    best = view["hands"][0]
     yield texts.say("tell-best", groups=grouped(best["groups"]), points=best["points"], needed=view["needed"])
-    if others:
-        yield texts.say("tell-others", count=len(others))
+    listed_hands = [
+        texts.say("tell-hand-points", faces=listed(one["faces"]), points=one["points"])
+        for one in view["hands"]
+    ]
+    if len(listed_hands) > SHOWN:
+        listed_hands[SHOWN:] = [texts.say("tell-more", count=len(listed_hands) - SHOWN)]
+    if len(listed_hands) > 1:
+        yield texts.say("tell-hands", hands=", ".join(listed_hands))
 
 
 def hand(view: dict[str, Any], texts: Catalogue) -> str:

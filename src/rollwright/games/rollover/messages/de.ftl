@@ -69,8 +69,8 @@ reason-no-better = Kein Bild ist hier mehr wert als { $points }.
 reason-better = Es liegt ein Bild da, das gut genug ist; wähle eines.
 reason-chosen = Dein Bild ist gewählt. Nimm es zurück, um ein anderes zu wählen.
 reason-saved = Die Voraussicht hat dein Bild gerettet, und der Zug endet damit.
-reason-not-there = { $faces } liegen nicht alle auf dem Tisch.
-reason-no-hand = { $faces } geht nicht auf: Jeder Würfel gehört in einen Pasch oder in eine Straße.
+reason-not-there = Nicht alle diese Würfel liegen auf dem Tisch: { $faces }.
+reason-no-hand = Kein Bild: { $faces }. Jeder Würfel gehört in einen Pasch oder in eine Straße.
 reason-too-low = Ein Bild muss mehr als { $more } zählen; dieses zählt { $points }.
 reason-too-low-after = Nach einem Rollover muss ein Bild mindestens { $least } zählen; dieses zählt { $points }.
 reason-none-left = Alle Würfel gehören zu deinem Bild; es ist keiner mehr übrig.
@@ -97,10 +97,9 @@ tell-kept = Behalten: { $faces }. Geworfen: { $thrown }.
 tell-hand = Dein Bild: { $groups }, { $points } Punkte.
 tell-hand-earned = Dein Bild: { $groups }, { $points } Punkte, dazu { $earned } aus Rollovern: { $sum } stehen auf dem Spiel.
 tell-best = Das beste Bild: { $groups }, { $points } Punkte; nötig sind { $needed }.
-tell-others = { $count ->
-        [one] Ein anderes Bild ist auch möglich.
-       *[other] { $count } andere Bilder sind auch möglich.
-    }
+tell-hands = Bilder und ihre Punkte: { $hands }.
+tell-hand-points = { $faces } ({ $points })
+tell-more = { $count } weitere
 tell-nothing = Kein Bild ist { $needed } Punkte wert.
 tell-next = Ein Rollover bringt { $bonus }.
 tell-player = { $player }: { $total } Punkte. { $rounds ->

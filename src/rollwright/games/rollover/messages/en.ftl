@@ -69,8 +69,8 @@ reason-no-better = There is no hand worth more than { $points } here.
 reason-better = There is a hand that is good enough; choose one.
 reason-chosen = Your hand is chosen. Take it back to choose another.
 reason-saved = Foresight saved your hand, and the turn stops with it.
-reason-not-there = { $faces } are not all on the table.
-reason-no-hand = { $faces } cannot be arranged: every die has to be in a group of equal dice or in a step.
+reason-not-there = Not all of these dice are on the table: { $faces }.
+reason-no-hand = No hand: { $faces }. Every die has to be in a group of equal dice or in a step.
 reason-too-low = A hand must score more than { $more }; this one scores { $points }.
 reason-too-low-after = After a rollover a hand must score at least { $least }; this one scores { $points }.
 reason-none-left = All dice are in your hand; none is left to throw.
@@ -97,10 +97,9 @@ tell-kept = Kept: { $faces }. Thrown: { $thrown }.
 tell-hand = Your hand: { $groups }, { $points } points.
 tell-hand-earned = Your hand: { $groups }, { $points } points, and { $earned } rolled over: { $sum } at stake.
 tell-best = The best hand: { $groups }, { $points } points; it needs { $needed }.
-tell-others = { $count ->
-        [one] One other hand may be chosen.
-       *[other] { $count } other hands may be chosen.
-    }
+tell-hands = Hands, and their points: { $hands }.
+tell-hand-points = { $faces } ({ $points })
+tell-more = { $count } more
 tell-nothing = No hand is worth { $needed } points.
 tell-next = A rollover adds { $bonus }.
 tell-player = { $player }: { $total } points. { $rounds ->

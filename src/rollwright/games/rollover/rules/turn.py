@@ -39,7 +39,6 @@ from rollwright.games.rollover.rules.codes import (
     PLUS_AT,
     PLUS_MINUS,
     REROLL,
-    ROLL,
     ROLLOVER,
     SAVED,
     SEAT,
