@@ -1,4 +1,7 @@
-"""Every page on a phone and on a desk, light and dark: axe finds nothing, nothing is out of reach, and a picture is kept."""
+"""Every page on a phone and on a desk, in light and dark.
+
+axe finds nothing, nothing is out of reach, and a picture is kept.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +147,11 @@ def end_of_retroroll(house: House) -> Prepared:
 
 
 def rules(house: House) -> Prepared:
-    return None, "/rules/retroroll", lambda page: expect(page.get_by_text("RR-1", exact=True).first).to_be_visible()
+    return (
+        None,
+        "/rules/retroroll",
+        lambda page: expect(page.get_by_text("RR-1", exact=True).first).to_be_visible(),
+    )
 
 
 def components(house: House) -> Prepared:
@@ -168,8 +175,9 @@ def menu(house: House) -> Prepared:
 
 
 def log(house: House) -> Prepared:
-    table, path, ready = duel(house)
-    table and table.play("throw")
+    table, path, _ = duel(house)
+    assert table
+    table.play("throw")
 
     def opened(page: Page) -> None:
         expect(at(page, "turn")).to_be_visible()
