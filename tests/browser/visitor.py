@@ -162,9 +162,17 @@ def picture(page: Page, name: str) -> None:
 
 
 def assert_fits(page: Page) -> None:
-    """No sideways scrolling."""
+    """No sideways scrolling, and no control beyond the edge."""
     width, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width <= inner, f"{width} px wide on a screen of {inner}"
+    beyond = page.evaluate(
+        """() => [...document.querySelectorAll('a, button, input, select, summary, [role=radio]')]
+            .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.sr-only'))
+            .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 160)])
+            .filter(([box]) => box.width > 2 && (box.left < -1 || box.right > innerWidth + 1))
+            .map(([box, html]) => `${Math.round(box.left)} to ${Math.round(box.right)}: ${html}`)"""
+    )
+    assert not beyond, beyond
 
 
 def assert_in_reach(page: Page, *targets: Locator) -> None:

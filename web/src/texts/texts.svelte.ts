@@ -41,6 +41,7 @@ class Texts {
   language = $state<Language>('en')
   #hall = $state.raw<FluentBundle | undefined>()
   #games = $state.raw<Record<string, FluentBundle>>({})
+  #settled = $state.raw<ReadonlySet<string>>(new Set())
   #asked = new Set<string>()
 
   /** Load the hall's texts in the language chosen; what is shown stays until they are there. */
@@ -60,8 +61,18 @@ class Texts {
   async game(name: string): Promise<void> {
     if (this.#asked.has(name)) return
     this.#asked.add(name)
-    const made = await gameBundle(name, this.language)
-    if (made) this.#games = { ...this.#games, [name]: made }
+    try {
+      const made = await gameBundle(name, this.language)
+      if (made) this.#games = { ...this.#games, [name]: made }
+      this.#settled = new Set([...this.#settled, name])
+    } catch {
+      this.#asked.delete(name) // the line failed: the next who asks tries again
+    }
+  }
+
+  /** A game's texts are there (or it has none): before that nothing of it should be shown. */
+  ready(name: string): boolean {
+    return this.#settled.has(name)
   }
 
   say: Say = (id, args) => wording(this.#hall, id, args) ?? id
