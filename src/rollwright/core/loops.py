@@ -41,12 +41,14 @@ def choose(pos: Position, content: Content, legal: Codes, luck: int, bot: int) -
     return legal.code[below(luck, legal.count)]
 
 
-def step(pos: Position, content: Content, legal: Codes, luck: int, bots: list[int], log: Log) -> None:
-    """One event: what chance does, or what the seat to act plays."""
-    if pos.to_act == CHANCE:
-        outcome(pos, content, below(luck, pos.outcomes), log)
-    else:
-        play(pos, content, choose(pos, content, legal, luck, bots[pos.to_act]), log)
+def decide(pos: Position, content: Content, legal: Codes, luck: int, bots: list[int], log: Log) -> None:
+    """The seat to act plays as its bot does."""
+    play(pos, content, choose(pos, content, legal, luck, bots[pos.to_act]), log)
+
+
+def fall(pos: Position, content: Content, luck: int, log: Log) -> None:
+    """Chance does what it does."""
+    outcome(pos, content, below(luck, pos.outcomes), log)
 
 
 def play_out(pos: Position, content: Content, legal: Codes, luck: int, bots: list[int], most: int) -> int:
@@ -54,9 +56,14 @@ def play_out(pos: Position, content: Content, legal: Codes, luck: int, bots: lis
     log = quiet()
     events = 0
     while pos.to_act != OVER and events < most:
-        luck = following(luck)
-        step(pos, content, legal, luck, bots, log)
-        events += 1
+        if pos.to_act != CHANCE:
+            luck = following(luck)
+            decide(pos, content, legal, luck, bots, log)
+            events += 1
+        while pos.to_act == CHANCE and events < most:  # a loop of its own: branches are foreseen better so
+            luck = following(luck)
+            fall(pos, content, luck, log)
+            events += 1
     return events
 
 
