@@ -68,6 +68,16 @@ def test_halving_gives_the_better_half_more_playouts() -> None:
     assert all(0 <= row.value <= 1 and row.error < 0.1 for row in judged)
 
 
+def test_noise_alone_does_not_lead_away_from_steady() -> None:
+    """With a handful of play-outs most moves differ by chance; steady's is then taken."""
+    steady = [rollout.judge(pig(10, 30, 30), seed, playouts=8).move.text for seed in range(60)]
+    assert steady.count("roll") > 45
+
+
+def test_a_clear_lead_ends_the_search() -> None:
+    assert rollout.judge(pig(20, 80, 0), seed=1).playouts < rollout.PLAYOUTS / 2
+
+
 def test_the_values_are_returns() -> None:
     """A game that holding wins at once is worth 1; in solo the value counts turns."""
     judged = {row.move.text: row for row in rollout.judge(pig(20, 80, 0), seed=1).table}

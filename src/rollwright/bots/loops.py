@@ -50,18 +50,15 @@ def try_move(
     counts: int,
     seed: int,
     first: int,
-    games: int,
     most: int,
     pos: Position,
-    tally: list[int],
+    worths: list[int],
 ) -> None:
-    """Play a move and on to the end, with the streams from `first`; add worths and squares to the tally."""
+    """Play a move and on to the end, once for each of `worths`, with the streams from `first`."""
     seat = start.to_act
     log = quiet()
-    for i in range(games):
+    for i in range(len(worths)):
         copy_into(pos, start)
         play(pos, content, code, log)
         finish_by_steady(pos, content, begin(seed, first + i), most)
-        value = worth(pos, content, seat, counts)
-        tally[0] += value
-        tally[1] += value * value
+        worths[i] = worth(pos, content, seat, counts)
