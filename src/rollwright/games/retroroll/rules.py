@@ -200,7 +200,7 @@ def can_strike(pos: RetroPosition, content: RetroContent, seat: int) -> bool:
 
 def anybody_to_strike(pos: RetroPosition, content: RetroContent) -> bool:
     """Is there a seat the sword may hit?"""
-    for seat in range(pos.seats):  # noqa: SIM110 - rule code has no generators
+    for seat in range(pos.seats):
         if can_strike(pos, content, seat):
             return True
     return False

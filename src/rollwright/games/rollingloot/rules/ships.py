@@ -30,7 +30,7 @@ def steps_with_loot(pos: LootPosition, content: LootContent, card: int) -> int:
 
 def is_highest(pos: LootPosition, content: LootContent, card: int, step: int) -> bool:
     """Is there no loot above this step?"""
-    for higher in range(step + 1, STEPS):  # noqa: SIM110 - rule code has no generators
+    for higher in range(step + 1, STEPS):
         if loot_on(pos, content, card, higher) > 0:
             return False
     return True
