@@ -70,7 +70,7 @@ def beaten(pos: RollPosition, content: RollContent) -> bool:
 
 
 def ready(pos: RollPosition, boost: int) -> bool:
-    """RO-14: the boost is circled and not crossed out; RO-12: and no rollover has been taken this turn."""
+    """RO-14: the boost is circled and not crossed out, RO-19: whatever else was used; RO-12: no rollover this turn."""
     return pos.sections == 0 and pos.players[pos.turn].ready >> boost & 1 == 1
 
 

@@ -260,7 +260,10 @@ def drawn(pos: RollPosition, content: RollContent, k: int) -> int:
 
 
 def settle(pos: RollPosition, content: RollContent, log: Log) -> None:
-    """RO-5: a hand must be better than the last one, else the turn is a bust, unless a boost may save it."""
+    """RO-5: a hand must be better than the last one, else the turn is a bust, unless a boost may save it.
+
+    RO-7: among six dice there is always a hand for 10, so this asks after every first throw.
+    """
     if not beaten(pos, content):
         ask(pos, pos.turn)
         return
