@@ -74,7 +74,17 @@ def entries(folder: Path, language: str) -> dict[str, Variables]:
             assert name not in found, f"{folder}/{language}.ftl: {name} stands twice"
             found[name] = Variables()
             found[name].visit(entry)
+    for variables in found.values():
+        add_referenced(variables, found)
     return found
+
+
+def add_referenced(variables: Variables, found: dict[str, Variables]) -> None:
+    """A message that is spoken inside another gets the other's arguments."""
+    for name in variables.references & found.keys():
+        add_referenced(found[name], found)
+        for variable, keys in found[name].keys.items():
+            variables.keys.setdefault(variable, set()).update(keys)
 
 
 def values(keys: set[str]) -> list[Any]:
