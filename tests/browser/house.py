@@ -82,15 +82,25 @@ class Table:
     def record(self) -> str:
         return self.house.http.get(f"{API}/tables/{self.id}/record").text
 
-    def play(self, text: str, do: str = "play") -> dict[str, Any]:
-        """Somebody with a token acts, past every browser."""
-        snapshot = self.snapshot
-        to_act = snapshot["state"]["view"]["to_act"]
-        seat = to_act if isinstance(to_act, int) else snapshot["mine"][0]
-        body = {"id": f"kit-{time.monotonic_ns()}", "version": snapshot["version"], "seat": seat}
-        return self.house.post(
-            f"/tables/{self.id}/commands", {**body, "do": do, "text": text}, *self.tokens.values()
-        )
+    def play(self, text: str, do: str = "play", after: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Somebody with a token acts, past every browser; `after` is the answer before, if it is known."""
+        known = after or self.snapshot
+        to_act = known["state"]["view"]["to_act"]
+        seat = to_act if isinstance(to_act, int) else int(next(iter(self.tokens)))
+        body = {
+            "id": f"kit-{time.monotonic_ns()}",
+            "version": known["version"],
+            "seat": seat,
+            "do": do,
+            "text": text,
+        }
+        return self.house.post(f"/tables/{self.id}/commands", body, *self.tokens.values())
+
+    def play_until(self, done: Callable[[dict[str, Any]], bool], choose: Callable[[list[str]], str]) -> None:
+        """Act for everybody until the state is as wanted."""
+        now = self.snapshot
+        while not done(now["state"]):
+            now = self.play(choose([move["text"] for move in now["state"]["moves"]]), after=now)
 
     def ticket(self, *seats: int) -> dict[str, Any]:
         """What the page keeps of the seats it holds: all, or these."""

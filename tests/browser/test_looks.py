@@ -87,16 +87,16 @@ def arcade(house: House, seats: int) -> Prepared:
     return table, table.path, lambda page: can(page, "throw")
 
 
+def heart_or_throw(moves: list[str]) -> str:
+    return "heart" if "heart" in moves else moves[0]
+
+
 def striking(house: House) -> Prepared:
     """Somebody stands before a sword: seven may be aimed at, some of them safe."""
     house.dice.load(*range(3, 10))
     house.dice.faces(6, 6, *([1, 1] * 6))
     table = house.table(*(here(name) for name in NAMES), game="retroroll")
-    for _ in range(200):
-        moves = [move["text"] for move in table.snapshot["state"]["moves"]]
-        if any(text.startswith("strike") for text in moves):
-            break
-        table.play("heart" if "heart" in moves else "throw")
+    table.play_until(lambda state: any(move["kind"] == "strike" for move in state["moves"]), heart_or_throw)
 
     def ready(page: Page) -> None:
         expect(page.locator("[data-testid=action]:not([aria-disabled])").first).to_be_visible()
@@ -140,9 +140,7 @@ def end_of_retroroll(house: House) -> Prepared:
     house.dice.load(*range(3, 10))
     house.dice.faces(6, 6, *([1, 1] * 6))
     table = house.table(*(here(name) for name in NAMES), game="retroroll")
-    while table.snapshot["table"]["status"] != "over":
-        moves = [move["text"] for move in table.snapshot["state"]["moves"]]
-        table.play("heart" if "heart" in moves else moves[0])
+    table.play_until(lambda state: state["view"]["to_act"] == "over", heart_or_throw)
     return table, table.path, shown("end")
 
 
@@ -207,6 +205,8 @@ PAGES = (
     menu,
     log,
 )
+# Both sizes and both lights; the other two pairs have nothing of their own, and axe takes its time.
+LOOKED_THROUGH = (("phone", "light"), ("desk", "dark"))
 PLAYED = (pig, pig_of_ten, duel, seven, striking, real_dice, real_cards)
 
 
@@ -224,7 +224,8 @@ def test_looks(house: House, visit: Visitors, prepare: Callable[[House], Prepare
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             page.wait_for_timeout(120)
             picture(page, f"{prepare.__name__}-{where}-{scheme}")
-            bad += [f"{where} {scheme}: {one}" for one in violations(page)]
+            if (where, scheme) in LOOKED_THROUGH:
+                bad += [f"{where} {scheme}: {one}" for one in violations(page)]
         assert_fits(page)
         if prepare in PLAYED and where == "phone":
             if prepare in (real_dice, real_cards):
