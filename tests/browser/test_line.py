@@ -53,7 +53,7 @@ def test_a_reload_in_mid_turn_finds_the_same_seat_and_position(house: House, vis
     house.dice.faces(4)
     move(page, "roll").click()
     shows(page, "4")
-    assert table.view["table"]["total"] == 9
+    assert table.view["position"]["total"] == 9
 
 
 def test_the_hall_lists_my_table_to_go_on_with(house: House, visit: Visitors) -> None:
@@ -96,7 +96,7 @@ def test_a_restart_in_mid_game_heals_without_a_reload(
         can(page, "roll")
         move(page, "roll").click()
         shows(page, "3")
-        assert table.view["table"]["total"] == 9
+        assert table.view["position"]["total"] == 9
         assert is_marked(page)
     finally:
         house.close()

@@ -72,7 +72,7 @@ def test_pig_by_keyboard_alone(house: House, visit: Visitors) -> None:
     for _ in range(5):
         house.dice.faces(6, 6, 6, 6, 1)  # my turn, then the bot's
     from_the_hall(page, "pig")
-    acts = play_out(house, page, lambda s: "hold" if s["view"]["table"]["total"] >= 24 else "roll")
+    acts = play_out(house, page, lambda s: "hold" if s["view"]["position"]["total"] >= 24 else "roll")
     assert acts >= 25
     assert state_of(house, page)["view"]["winners"] == [0]
     picture(page, "whole-game-pig")
