@@ -15,53 +15,54 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 __all__ = ["Choice", "Choices", "Solved", "solve"]
 
-Node = Hashable
+Node = TypeVar("Node", bound=Hashable)
+Branches = Sequence[tuple[float, Node]]
 
 
-class Choice(NamedTuple):
+class Choice(NamedTuple, Generic[Node]):
     """What can be chosen: its label, the points gained at once, and where it leads with which chance."""
 
     label: Hashable
     gain: float
-    branches: Sequence[tuple[float, Node]]
+    branches: Branches[Node]
 
 
-Choices = Callable[[Node], Sequence[tuple[Hashable, float, Sequence[tuple[float, Node]]]]]
+Choices = Callable[[Node], Sequence[tuple[Hashable, float, Branches[Node]]]]
 
 
 @dataclass(frozen=True)
-class Solved:
+class Solved(Generic[Node]):
     """The mean that follows each node under best play, and its best label (the first of equals; none at ends)."""
 
     values: dict[Node, float]
     best: dict[Node, Hashable]
 
+    def mean(self, branches: Branches[Node]) -> float:
+        """What these branches lead to, on average."""
+        return sum(chance * self.values[node] for chance, node in branches)
 
-def solve(start: Node, choices: Choices) -> Solved:
+
+def solve(start: Node, choices: Choices[Node]) -> Solved[Node]:
     """Every node that can follow `start`. A node without choices is an end, worth nothing more."""
-    values: dict[Node, float] = {}
-    best: dict[Node, Hashable] = {}
-    waiting: list[Node] = [start]
-    met: dict[Node, Sequence[tuple[Hashable, float, Sequence[tuple[float, Node]]]]] = {}
+    solved: Solved[Node] = Solved({}, {})
+    met: dict[Node, Sequence[tuple[Hashable, float, Branches[Node]]]] = {}
+    waiting = [start]
     while waiting:
         node = waiting[-1]
-        if node in values:
+        if node in solved.values:
             waiting.pop()
         elif node not in met:
             met[node] = choices(node)
-            waiting += (child for _, _, branches in met[node] for _, child in branches if child not in values)
+            children = (child for _, _, branches in met[node] for _, child in branches)
+            waiting += (child for child in children if child not in solved.values)
         else:
             waiting.pop()
-            found = [
-                (gain + sum(weight * values[child] for weight, child in branches), label)
-                for label, gain, branches in met.pop(node)
-            ]
+            solved.values[node] = 0.0
+            found = [(gain + solved.mean(branches), label) for label, gain, branches in met.pop(node)]
             if found:
-                values[node], best[node] = max(found, key=lambda each: each[0])
-            else:
-                values[node] = 0.0
-    return Solved(values, best)
+                solved.values[node], solved.best[node] = max(found, key=lambda each: each[0])
+    return solved

@@ -15,7 +15,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=seed,
         default=1000,
         metavar="N",
-        help="games to take the lengths from, 0 for none (%(default)s)",
+        help="games (or single turns) to play for it, 0 for none (%(default)s)",
     )
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="the same games each time (%(default)s)"

@@ -2,7 +2,8 @@
 
 A game that wants one has a module `balance.py` in its folder, with what `Balanced` names. Expected lengths
 are exact: one part is played through the engine into a decision process, and that is solved. Game lengths
-come from seeded games of `steady` against itself.
+come from seeded games of `steady` against itself. Press-your-luck games have what `Pressed` names instead
+(`simulation.pressed`).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import CHANCE, OVER, quiet
 from rollwright.core.names import Move
 from rollwright.core.state import State
+from rollwright.simulation.pressed import Pressed, turn_report
 
 __all__ = ["Balanced", "NoReport", "Part", "Report", "correlation", "report"]
 
@@ -126,6 +128,9 @@ def report(name: str, content: str | Path | Source | None = None, games: int = 1
     """
     balance = _module(name)
     solo = load(name, seats=spec_of(name).seats[0], content=content)
+    if isinstance(balance, Pressed):
+        found, summary = turn_report(solo, balance, games, seed)
+        return Report(name, str(solo.content["content"]["name"]), balance.UNIT, found, summary)
     rows = tuple(_row(part, balance) for part in balance.parts(solo))
     summary = _parts_summary(rows, balance)
     if games:
@@ -133,11 +138,11 @@ def report(name: str, content: str | Path | Source | None = None, games: int = 1
     return Report(name, str(solo.content["content"]["name"]), balance.UNIT, rows, summary)
 
 
-def _module(name: str) -> Balanced:
+def _module(name: str) -> Balanced | Pressed:
     package = spec_of(name).rules.__name__.rpartition(".")[0]
     if importlib.util.find_spec(f"{package}.balance") is None:
         raise NoReport(f"{name} has no parts to weigh against each other")
-    return cast("Balanced", importlib.import_module(f"{package}.balance"))
+    return cast("Balanced | Pressed", importlib.import_module(f"{package}.balance"))
 
 
 def _row(part: Part, balance: Balanced) -> dict[str, Any]:
