@@ -67,6 +67,8 @@ hall-real-dice = Echte Würfel
 hall-real-dice-help = Ihr werft eure eigenen Würfel und tippt ein, was sie zeigen.
 hall-public = Offen für alle
 hall-public-help = Der Tisch steht in der Halle und alle dürfen sich setzen.
+hall-hints = Chancen zeigen
+hall-hints-help = Alle am Tisch sehen, wie leicht der nächste Wurf danebengeht.
 hall-start = Los
 hall-start-link = Tisch aufstellen
 
@@ -125,6 +127,7 @@ hall-why-waiting = Das Spiel hat noch nicht begonnen.
 hall-why-watching = Du schaust zu; es handeln, die mitspielen.
 hall-why-read-only = Dieser Tisch kann nur gelesen werden.
 hall-why-stand-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+hall-why-asking = Wird angesehen …
 hall-wait-sending = Einen Moment, es ist unterwegs.
 hall-read-only-game-missing = Dieses Spiel ist hier nicht installiert. Der Tisch kann nur gelesen werden.
 hall-read-only-rules-changed = Seit dieser Tisch gedeckt wurde, haben sich die Regeln geändert. Er kann nur gelesen werden.

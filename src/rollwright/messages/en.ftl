@@ -67,6 +67,8 @@ hall-real-dice = Real dice
 hall-real-dice-help = You throw your own dice on the table and tap in what they show.
 hall-public = Open to all
 hall-public-help = The table stands in the hall and anybody may sit down.
+hall-hints = Show the odds
+hall-hints-help = Everybody at the table sees how likely the next throw goes wrong.
 hall-start = Start
 hall-start-link = Make the table
 
@@ -125,6 +127,7 @@ hall-why-waiting = The game has not begun yet.
 hall-why-watching = You are watching; the players act.
 hall-why-read-only = This table can only be read.
 hall-why-stand-in = A bot plays your seat. Take it back first.
+hall-why-asking = Looking at it …
 hall-wait-sending = One moment, it is on its way.
 hall-read-only-game-missing = This game is not installed here. The table can only be read.
 hall-read-only-rules-changed = The rules have changed since this table was laid. It can only be read.

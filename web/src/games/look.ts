@@ -1,8 +1,14 @@
 import type { Component } from 'svelte'
-import type { StatePayload, View } from '../types'
+import type { Entry, Move, Refused, StatePayload, View } from '../types'
 
 /** A game's own texts: `say('ui-goal', { goal: 100 })`. */
 export type Say = (id: string, args?: Record<string, string | number>) => string
+
+/** A throw: its faces, and a key that is another with each throw. */
+export interface Toss {
+  faces: readonly number[]
+  key: number
+}
 
 /** What a Board is given. It draws; it holds no rule. */
 export interface BoardProps {
@@ -25,10 +31,47 @@ export interface BoardProps {
   still?: boolean
   /** Show and speak a reason, as the action bar does. */
   hint?: (text: string) => void
+  /** What has happened, as far as it is shown. */
+  log?: readonly Entry[]
+  /** For boards that draw their dice: the last throw; `settled` is to be called once they lie still. */
+  toss?: Toss
+  settled?: () => void
+  /** The table allows odds to be shown. */
+  hints?: boolean
+  /** A move put together on the board: the action bar offers it, or says why it cannot be made. */
+  propose?: (text: string | null) => void
 }
 
 export interface IconProps {
   size?: number | string
+}
+
+/** A move as the action bar offers it. Without a label it has that of the catalogue. */
+export interface Offer {
+  move: Move | Refused
+  label?: string
+  /** A second, smaller line: points, dice, odds. */
+  note?: string
+  /** The heading it stands under behind "more". */
+  group?: string
+  /** Dice drawn beside it, in groups. */
+  dice?: readonly (readonly number[])[]
+}
+
+export interface Offers {
+  main: Offer[]
+  more: Offer[]
+}
+
+/** What a game needs to arrange the moves of a position. */
+export interface Arranging {
+  view: View
+  moves: readonly Move[]
+  refused: readonly Refused[]
+  /** The move put together on the board; `refused` holds it too where it cannot be made. */
+  proposal: string | null
+  hints: boolean
+  say: Say
 }
 
 /** What a game's folder gives to the page: `games/<id>/index.ts` exports it as default. */
@@ -41,4 +84,10 @@ export interface GameLook {
   dice?: number
   /** False where the board draws its dice itself. */
   tray?: boolean
+  /** Which moves stand large (at most `LARGE` with "more"), where the order of their codes does not do. */
+  arrange?: (asked: Arranging) => Offers
+  /** It shows odds where the table allows; the set-up sheet then asks. */
+  hints?: boolean
+  /** Keys of its board: the key as it is written, and the id of the text that says what it does. */
+  keys?: readonly (readonly [key: string, text: string])[]
 }

@@ -1,10 +1,12 @@
 import type { Action } from '../components/ActionBar.svelte'
-import type { GameLook } from '../games/look'
+import type { GameLook, Offer, Offers } from '../games/look'
 import { say, sortMoves, texts } from '../texts/texts.svelte'
-import type { Move, Refused } from '../types'
+import type { Move, Refused, StatePayload } from '../types'
+import { api } from './api'
 import type { TableModel } from './table.svelte'
 
 const LARGE = 4
+const ASKING = { code: 'asking', data: {} }
 
 /** What the reader can do now, each with its words, its icon and the reason where it cannot be done. */
 export class TableActions {
@@ -12,7 +14,11 @@ export class TableActions {
   #look: () => GameLook | null
   #ruleOf: (id: string) => string | null
   // The moves of whoever decides stay on the bar between decisions, so that nothing jumps and focus stays.
-  #last: { moves: readonly Move[]; refused: readonly Refused[] } = { moves: [], refused: [] }
+  #last: StatePayload | null = null
+  /** The move put together on the board. */
+  #proposal = $state<string | null>(null)
+  /** What the server said of proposals in this position; null while it is asked. */
+  #asked = $state.raw<{ payload: StatePayload | null; answers: Record<string, Refused | null> }>({ payload: null, answers: {} })
 
   constructor(model: TableModel, look: () => GameLook | null, ruleOf: (id: string) => string | null) {
     this.#model = model
@@ -36,10 +42,51 @@ export class TableActions {
   #bar = $derived.by(() => {
     const payload = this.#model.payload
     if (payload?.moves.length) this.#last = payload
-    const { main, more } = sortMoves<Move, Refused>(this.#last.moves, this.#last.refused, LARGE)
-    if (more.length && main.length === LARGE) more.unshift(...main.splice(LARGE - 1))
-    return { main: main.map((m) => this.#action(m)), more: more.map((m) => this.#action(m)) }
+    const { main, more } = this.#offers(this.#last)
+    return { main: main.map((o) => this.#action(o)), more: more.map((o) => this.#action(o)) }
   })
+
+  #offers(payload: StatePayload | null): Offers {
+    if (!payload) return { main: [], more: [] }
+    const arrange = this.#look()?.arrange
+    if (arrange) {
+      const proposal = this.#proposal
+      const put = proposal && !payload.moves.some((m) => m.text === proposal) ? [this.#refusal(payload, proposal)] : []
+      return arrange({
+        view: payload.view,
+        moves: payload.moves,
+        refused: [...payload.refused, ...put],
+        proposal,
+        hints: this.#model.table?.settings.hints ?? false,
+        say: texts.of(this.#model.table?.game ?? '').say,
+      })
+    }
+    const { main, more } = sortMoves<Move, Refused>(payload.moves, payload.refused, LARGE)
+    if (more.length && main.length === LARGE) more.unshift(...main.splice(LARGE - 1))
+    return { main: main.map((move) => ({ move })), more: more.map((move) => ({ move })) }
+  }
+
+  #refusal(payload: StatePayload, text: string): Refused {
+    const known = this.#asked.payload === payload ? this.#asked.answers[text] : null
+    return known ?? { code: -1, kind: text.split(' ')[0] ?? '', args: [], text, reason: ASKING }
+  }
+
+  /** Offer a move that was put together on the board; the server says why where it cannot be made. */
+  propose = (text: string | null): void => {
+    this.#proposal = text
+    const payload = this.#model.payload
+    if (text === null || !payload || payload.moves.some((m) => m.text === text)) return
+    if (this.#asked.payload !== payload) this.#asked = { payload, answers: {} }
+    if (text in this.#asked.answers) return
+    this.#asked.answers[text] = null
+    void api.why(this.#model.id, text).then(
+      ({ move, reason }) => {
+        if (this.#asked.payload !== payload || !reason) return
+        this.#asked = { payload, answers: { ...this.#asked.answers, [text]: { ...move, text, reason } } }
+      },
+      () => delete this.#asked.answers[text],
+    )
+  }
 
   get main(): Action[] {
     return this.#bar.main
@@ -73,15 +120,18 @@ export class TableActions {
     return this.#model.payload?.undo_seat ?? null
   }
 
-  #action(move: Move | Refused): Action {
+  #action({ move, label, note, group, dice }: Offer): Action {
     const words = texts.of(this.#model.table?.game ?? '')
     const names = this.#model.names
     const refusal = 'reason' in move ? move.reason : null
     return {
       text: move.text,
-      label: words.move(move.text, names),
+      label: label ?? words.move(move.text, names),
+      note,
+      group,
+      dice,
       icon: this.#look()?.icons?.[move.kind],
-      reason: this.blocked ?? (refusal ? words.reason(refusal, names) : null),
+      reason: this.blocked ?? (refusal === ASKING ? say('hall-why-asking') : refusal ? words.reason(refusal, names) : null),
       rule: (refusal && this.#ruleOf(`reason-${refusal.code}`)) || this.#ruleOf(`move-${move.kind}`),
     }
   }

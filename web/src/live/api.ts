@@ -1,4 +1,4 @@
-import type { GameInfo, Problem, Rule, SeatKind, Snapshot, Summary } from '../types'
+import type { GameInfo, Move, Problem, Rule, SeatKind, Snapshot, Summary, Told } from '../types'
 
 /** A request the server refused, or that never reached it (code `offline`). */
 export class Refusal extends Error {
@@ -73,6 +73,8 @@ export const api = {
     call<{ rules: Rule[] }>('GET', `/games/${encodeURIComponent(game)}/rulebook?lang=${lang}`).then((a) => a.rules),
   make: (table: NewTable) => call<Made>('POST', '/tables', table),
   table: (table: string, tokens: readonly string[]) => call<Snapshot>('GET', at(table), undefined, tokens),
+  why: (table: string, move: string) =>
+    call<{ move: Move; allowed: boolean; reason: Told | null }>('GET', `${at(table)}/why?move=${encodeURIComponent(move)}`),
   invite: (invite: string) =>
     call<{ table: Summary }>('GET', `/invites/${encodeURIComponent(invite)}`).then((a) => a.table),
   join: (table: string, body: { invite?: string; name: string; seat?: number }) =>

@@ -155,6 +155,11 @@ export function moveWords(
     else if (/^-?\d+$/.test(word)) put('n', Number(word))
     else put('what', word)
   }
+  // Some games call their numbers by what they are.
+  const numbers = rest.filter((word) => /^\d+$/.test(word))
+  args['faces'] = numbers.join(' ')
+  args['face'] = Number(numbers[0] ?? 0)
+  args['box'] = rest[0] ?? ''
   return { kind, args }
 }
 

@@ -108,3 +108,104 @@ tell-player = { $player }: { $total } Punkte. { $rounds ->
     }
 tell-boxes = Gestrichene Bonusfelder: { $boxes }.
 tell-boosts = Hilfen bereit: { $boosts }.
+
+ui-round = Runde { $round } von { $rounds }
+ui-total = Summe
+ui-sheet = Block
+ui-dice-lie = Würfel auf dem Papier
+ui-rollovers = Rollover in diesem Zug
+ui-section = Rollover, { $bonus } Punkte
+ui-marked = markiert
+ui-open = frei
+ui-circled = eingekreist, bereit
+ui-crossed = gestrichen
+ui-turn-of = { $player }, am Zug
+ui-wrote = Runde { $round }: { $points }{ $rollovers ->
+        [0] { "" }
+        [one] , mit einem Rollover
+       *[other] , mit { $rollovers } Rollovern
+    }
+ui-wrote-bust = Runde { $round }: Fehlwurf
+ui-box = { $box ->
+        [full-house] Full House
+        [four-of-a-kind] Viererpasch
+        [four-step] 4er-Straße
+        [five-step] 5er-Straße
+        [five-of-a-kind] Fünferpasch
+       *[six-in-one] Sechs in einem
+    }
+ui-boost = { $boost ->
+        [foresight] Voraussicht
+        [reroll] Neuer Wurf
+        [plus-minus] Plus/Minus 1
+       *[add-a-die] Extrawürfel
+    }
+ui-group = { $group ->
+        [pair] Paar
+        [three-of-a-kind] Dreierpasch
+        [four-of-a-kind] Viererpasch
+        [five-of-a-kind] Fünferpasch
+        [six-of-a-kind] Sechserpasch
+        [three-step] 3er-Straße
+        [four-step] 4er-Straße
+        [five-step] 5er-Straße
+       *[six-step] 6er-Straße
+    }
+ui-values = Punkte einer Gruppe
+ui-bonus = Bonusfelder
+ui-boosts = Hilfen
+ui-die-kept = { $face }, war schon im Bild
+ui-die-thrown = { $face }
+ui-begin = Sechs Würfel warten, { $player }.
+ui-begin-seven = Sieben Würfel warten, { $player }.
+ui-first = Wer anfängt, wird ausgelost.
+ui-any = Tippe die Würfel deines Bildes an.
+ui-needs = Tippe ein Bild ab { $needed } an.
+ui-watch = { $player } braucht { $needed } oder mehr.
+ui-none = Kein Bild kommt auf { $needed }.
+ui-none-turn = Kein Bild kommt auf { $needed }. Tippe einen Würfel an, um ihn um eins zu drehen.
+ui-picked = { $points } Punkte
+ui-hand = Ein Bild für { $points }
+ui-saved = Die Voraussicht hat { $points } gerettet.
+ui-busted = { $player } geht leer aus: { $points } verloren.
+ui-after = { $player } schreibt { $points } auf.
+ui-over = Der Block ist voll.
+ui-stake = im Spiel
+ui-stake-of = { $points } Punkte stehen auf dem Spiel
+ui-points = { $points } Punkte
+ui-best = Bestes Bild
+ui-stop = Aufhören
+ui-stop-box = Ende + { $bonus }
+ui-box-points = { $box }: { $points }
+ui-roll = Weiter
+ui-dice = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+ui-rollover = Rollover
+ui-rollover-note = + { $bonus }, sechs Würfel
+ui-turn-die = { $face } → { $to }
+ui-safe = { $dice ->
+        [one] 1 Würfel, sicher
+       *[other] { $dice } Würfel, sicher
+    }
+ui-take = Hinnehmen
+ui-bust = { $n ->
+        [0] kein Fehlwurf
+       *[other] Fehlwurf { $n } von { $of }
+    }
+ui-bust-sure = sicher ein Fehlwurf
+ui-bust-exact = Fehlwurf { $percent } %
+ui-bust-help = { $ways } von { $of } Würfen gehen daneben. Hilfen sind nicht mitgezählt.
+ui-seven = Sieben Würfel
+ui-all-hands = Alle Bilder
+ui-all-boosts = Hilfen
+ui-all-boxes = Aufhören und streichen
+ui-all-else = Dieser Zug
+ui-say-hands = Bestes Bild: { $faces }, { $points } Punkte. { $count ->
+        [one] Insgesamt ein Bild.
+       *[other] Insgesamt { $count } Bilder.
+    }
+ui-key-dice = Würfel ins Bild nehmen, von links nach rechts
+ui-key-keep = das Bild behalten; ohne gewählte Würfel das beste
+ui-key-best = die Würfel des besten Bildes nehmen

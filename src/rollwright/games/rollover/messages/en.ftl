@@ -108,3 +108,104 @@ tell-player = { $player }: { $total } points. { $rounds ->
     }
 tell-boxes = Boxes crossed out: { $boxes }.
 tell-boosts = Boosts ready: { $boosts }.
+
+ui-round = Round { $round } of { $rounds }
+ui-total = Total
+ui-sheet = Score sheet
+ui-dice-lie = Dice on the paper
+ui-rollovers = Rollovers this turn
+ui-section = Rollover, { $bonus } points
+ui-marked = marked
+ui-open = open
+ui-circled = circled, ready
+ui-crossed = crossed out
+ui-turn-of = { $player }, on turn
+ui-wrote = Round { $round }: { $points }{ $rollovers ->
+        [0] { "" }
+        [one] , with a rollover
+       *[other] , with { $rollovers } rollovers
+    }
+ui-wrote-bust = Round { $round }: bust
+ui-box = { $box ->
+        [full-house] Full house
+        [four-of-a-kind] 4 of a kind
+        [four-step] 4-step
+        [five-step] 5-step
+        [five-of-a-kind] 5 of a kind
+       *[six-in-one] Six in one
+    }
+ui-boost = { $boost ->
+        [foresight] Foresight
+        [reroll] Reroll
+        [plus-minus] Plus/Minus 1
+       *[add-a-die] Add a Die
+    }
+ui-group = { $group ->
+        [pair] Pair
+        [three-of-a-kind] 3 of a kind
+        [four-of-a-kind] 4 of a kind
+        [five-of-a-kind] 5 of a kind
+        [six-of-a-kind] 6 of a kind
+        [three-step] 3-step
+        [four-step] 4-step
+        [five-step] 5-step
+       *[six-step] 6-step
+    }
+ui-values = Points of a group
+ui-bonus = Bonus boxes
+ui-boosts = Boosts
+ui-die-kept = { $face }, in your hand before
+ui-die-thrown = { $face }
+ui-begin = Six dice are waiting, { $player }.
+ui-begin-seven = Seven dice are waiting, { $player }.
+ui-first = Who goes first is drawn.
+ui-any = Tap the dice of your hand.
+ui-needs = Tap a hand of { $needed } or more.
+ui-watch = { $player } needs { $needed } or more.
+ui-none = No hand reaches { $needed }.
+ui-none-turn = No hand reaches { $needed }. Tap a die to turn it by one.
+ui-picked = { $points } points
+ui-hand = A hand of { $points }
+ui-saved = Foresight saved { $points }.
+ui-busted = { $player } busts: { $points } lost.
+ui-after = { $player } writes { $points }.
+ui-over = The sheet is full.
+ui-stake = at stake
+ui-stake-of = { $points } points at stake
+ui-points = { $points } points
+ui-best = Best hand
+ui-stop = Stop
+ui-stop-box = Stop + { $bonus }
+ui-box-points = { $box }: { $points }
+ui-roll = Roll on
+ui-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+ui-rollover = Rollover
+ui-rollover-note = + { $bonus }, six dice
+ui-turn-die = { $face } → { $to }
+ui-safe = { $dice ->
+        [one] 1 die, safe
+       *[other] { $dice } dice, safe
+    }
+ui-take = Take the bust
+ui-bust = { $n ->
+        [0] no bust
+       *[other] bust { $n } in { $of }
+    }
+ui-bust-sure = always a bust
+ui-bust-exact = bust { $percent } %
+ui-bust-help = { $ways } of { $of } throws bust. Boosts are not counted.
+ui-seven = Seven dice
+ui-all-hands = All hands
+ui-all-boosts = Boosts
+ui-all-boxes = Stop and cross out
+ui-all-else = This turn
+ui-say-hands = Best hand: { $faces }, { $points } points. { $count ->
+        [one] One hand in all.
+       *[other] { $count } hands in all.
+    }
+ui-key-dice = take dice into the hand, from left to right
+ui-key-keep = keep the hand; the best one if no die is taken
+ui-key-best = take the dice of the best hand
