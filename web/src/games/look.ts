@@ -61,6 +61,8 @@ export interface Offer {
 export interface Offers {
   main: Offer[]
   more: Offer[]
+  /** What "more" is called where it holds something in particular. */
+  moreLabel?: string
 }
 
 /** What a game needs to arrange the moves of a position. */

@@ -42,8 +42,8 @@ export class TableActions {
   #bar = $derived.by(() => {
     const payload = this.#model.payload
     if (payload?.moves.length) this.#last = payload
-    const { main, more } = this.#offers(this.#last)
-    return { main: main.map((o) => this.#action(o)), more: more.map((o) => this.#action(o)) }
+    const { main, more, moreLabel } = this.#offers(this.#last)
+    return { moreLabel, main: main.map((o) => this.#action(o)), more: more.map((o) => this.#action(o)) }
   })
 
   #offers(payload: StatePayload | null): Offers {
@@ -94,6 +94,10 @@ export class TableActions {
 
   get more(): Action[] {
     return this.#bar.more
+  }
+
+  get moreLabel(): string | undefined {
+    return this.#bar.moreLabel
   }
 
   find(text: string): Action | null {

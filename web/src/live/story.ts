@@ -12,6 +12,9 @@ export interface Story {
   moment: Told | null
 }
 
+/** The end itself is no moment of the game. */
+const ENDS = new Set(['won', 'solo'])
+
 export function storyOf(log: readonly Entry[]): Story {
   let throws = 0
   let run: Story['run'] = null
@@ -28,6 +31,7 @@ export function storyOf(log: readonly Entry[]): Story {
       }
     }
     for (const told of entry.story) {
+      if (ENDS.has(told.code)) continue
       const points = told.data['points']
       if (typeof points === 'number' && points > most) {
         most = points

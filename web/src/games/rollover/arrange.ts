@@ -72,6 +72,7 @@ export function arrange({ view, moves, refused, proposal, hints, say }: Arrangin
   const under = (list: (Move | Refused)[], group: string): Offer[] => list.map((move) => ({ ...told(move, false), group }))
 
   return {
+    ...(hands.length ? { moreLabel: say('ui-all-hands') } : {}),
     main: main.map((text) => told(all.get(text)!, true)),
     more: [
       ...under(hands, say('ui-all-hands')),
@@ -111,7 +112,7 @@ export function arrange({ view, moves, refused, proposal, hints, say }: Arrangin
       case 'roll': {
         const chance = hints ? odds(table.bust, say) : null
         const dice = say('ui-dice', { dice: rest })
-        return { move, label: say('ui-roll'), note: chance ? `${dice}, ${chance}` : dice }
+        return { move, label: say('ui-roll'), note: chance ?? dice }
       }
       case 'foresight':
         return { move, label: say('ui-boost', { boost: 'foresight' }), note: say('ui-safe', { dice: rest }) }
