@@ -118,3 +118,68 @@ tell-round = Runde { $round } von { $rounds }{ $last ->
         [one] ; dies ist der letzte Zug.
        *[other] ; das Ende ist ausgerufen, noch { $last } Züge.
     }
+
+ui-chart = Seekarte
+ui-track = Alle am Tisch, wer führt, zuerst
+ui-level = Rang { $level }
+ui-down = Aufgerollt und versiegelt: Die Beute ist fort.
+ui-step = { card }, Stufe { $step }: { $what }
+ui-place = { card } { $step }
+ui-loot = { $left ->
+        [0] keine Beute
+       *[other] { $left } Beute
+    }
+ui-exhausted = geplündert, aber noch zu schaffen
+ui-ships = Schiffe von { $names }
+ui-home = { $pool ->
+        [0] beide Schiffe unterwegs
+        [one] ein Schiff daheim
+       *[other] beide Schiffe daheim
+    }
+ui-round = Runde { $round } von { $rounds }
+ui-last = { $last ->
+        [one] Der letzte Zug
+       *[other] Das Ende naht: noch { $last } Züge
+    }
+ui-left = { $rerolls ->
+        [0] kein Wurf übrig
+        [one] noch 1 Wurf
+       *[other] noch { $rerolls } Würfe
+    }
+ui-dice = Würfel
+ui-die = Würfel { $face }
+ui-die-keep = Die { $face } behalten
+ui-die-use = Die { $face } nehmen
+ui-at-sea = Schiffe auf See
+ui-in-reach = In Reichweite
+ui-takes = Kostet die Würfel { $faces }.
+ui-choose = Tippe die Würfel dafür an.
+ui-opening = Der höchste Würfel fängt an.
+ui-throw = Wirf und sieh, wie weit es dich trägt.
+ui-keep = Tippe an, was du behältst; der Rest wird noch einmal geworfen.
+ui-none = Diese Würfel reichen für keine Stufe.
+ui-watch = { $player } betrachtet die Würfel.
+ui-asked = { $player } entscheidet: Anteil an { card } { $step } oder bleiben.
+ui-over = Alle Schiffe sind daheim.
+ui-do-sail = Segeln
+ui-do-home = Heimholen
+ui-do-loot = { $loot } Beute nehmen
+ui-do-reroll = { $all ->
+        [yes] Alle noch einmal
+       *[no] { $dice } noch einmal
+    }
+ui-do-stop = Alle behalten
+ui-do-use = { $faces } nehmen
+ui-not-now = Jetzt nicht
+ui-short = { $word ->
+        [set] { $dice } gleiche
+        [two_pair] 2 Paare
+        [full_house] 3 + 2
+        [run] { $dice }er-Reihe
+        [sum] Σ { $sign } { $number }
+        [each] je { $sign } { $number }
+        [no_even] ungerade
+       *[no_odd] gerade
+    }
+ui-key-dice = Einen Würfel behalten oder wählen
+ui-key-step = Die nächste Stufe in Reichweite

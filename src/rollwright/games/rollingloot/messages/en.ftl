@@ -118,3 +118,68 @@ tell-round = Round { $round } of { $rounds }{ $last ->
         [one] ; this is the last turn.
        *[other] ; the end is called, { $last } turns are left.
     }
+
+ui-chart = Sea chart
+ui-track = Players, the leader first
+ui-level = level { $level }
+ui-down = Rolled up and sealed: its loot is gone.
+ui-step = { card }, step { $step }: { $what }
+ui-place = { card } { $step }
+ui-loot = { $left ->
+        [0] no loot
+       *[other] { $left } loot
+    }
+ui-exhausted = looted, but still to be met
+ui-ships = ships of { $names }
+ui-home = { $pool ->
+        [0] both ships out
+        [one] one ship at home
+       *[other] both ships at home
+    }
+ui-round = Round { $round } of { $rounds }
+ui-last = { $last ->
+        [one] The last turn
+       *[other] The end is near: { $last } turns left
+    }
+ui-left = { $rerolls ->
+        [0] no reroll left
+        [one] 1 reroll left
+       *[other] { $rerolls } rerolls left
+    }
+ui-dice = Dice
+ui-die = Die { $face }
+ui-die-keep = Keep the { $face }
+ui-die-use = Use the { $face }
+ui-at-sea = Ships at sea
+ui-in-reach = In reach
+ui-takes = Takes the dice { $faces }.
+ui-choose = Tap the dice for it.
+ui-opening = The highest die goes first.
+ui-throw = Throw the dice and see how far they carry.
+ui-keep = Tap the dice to keep; the rest are thrown again.
+ui-none = These dice reach no step.
+ui-watch = { $player } looks at the dice.
+ui-asked = { $player } decides: a share of { card } { $step }, or stay.
+ui-over = All ships are home.
+ui-do-sail = Sail
+ui-do-home = Call home
+ui-do-loot = Take { $loot } loot
+ui-do-reroll = { $all ->
+        [yes] Throw all again
+       *[no] Throw { $dice } again
+    }
+ui-do-stop = Keep all
+ui-do-use = Use { $faces }
+ui-not-now = Not now
+ui-short = { $word ->
+        [set] { $dice } equal
+        [two_pair] 2 pairs
+        [full_house] 3 + 2
+        [run] run of { $dice }
+        [sum] sum { $sign } { $number }
+        [each] each { $sign } { $number }
+        [no_even] all odd
+       *[no_odd] all even
+    }
+ui-key-dice = Keep or choose a die
+ui-key-step = The next step in reach

@@ -1,0 +1,280 @@
+"""Rolling Loot in the browser: whole turns by keyboard, three at one tablet, and an answer from another device."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import OPEN, House, Table, here, until
+from tests.browser.test_whole_games import from_the_hall, play_out, rematch, state_of
+from tests.browser.visitor import (
+    DESK,
+    LEAST_TARGET,
+    PHONE,
+    Visitors,
+    assert_fits,
+    assert_in_reach,
+    at,
+    can,
+    move,
+    my_turn,
+    no_mouse,
+    picture,
+    press,
+    quiet,
+    stored,
+    violations,
+)
+
+LEVEL_1 = ("smugglers-cove", "gull-rock")
+
+
+def laid(house: House, *names: str, **more: Any) -> Table:
+    """A table where the first to sit begins and the first two cards of level 1 lie."""
+    house.dice.load(*([0] * (4 if len(names) == 2 else 5)))  # the cards, in the order of their file
+    house.dice.faces(6, *([1] * (len(names) - 1)))
+    seats = more.pop("seats", [here(name) for name in names])
+    table = house.table(*seats, game="rollingloot", **more)
+    assert table.view["turn"] == 0
+    return table
+
+
+def phase(table: Table) -> str:
+    return cast("str", table.view["table"]["phase"])
+
+
+def step(page: Page, place: str) -> Any:
+    """The button of a step on the chart."""
+    return page.locator(f'[data-place="{place}"]')
+
+
+def turn(house: House, table: Table, faces: tuple[int, ...], *moves: str) -> None:
+    """A turn past every browser."""
+    house.dice.faces(*faces)
+    for text in ("throw", "stop", *moves, "end"):
+        table.play(text)
+
+
+def meet_at(house: House, table: Table) -> None:
+    """Ada and Ben both stand on Smugglers' Cove, step 2, where 2 loot lie; it is Ada's turn."""
+    for _ in table.view["scores"][:2]:
+        turn(house, table, (5, 6, 1, 2, 3), *sails(table))
+    while table.view["turn"] != 0:
+        turn(house, table, (1, 1, 2, 4, 6))
+    assert phase(table) == "loot"
+
+
+def sails(table: Table) -> tuple[str, ...]:
+    assert "smugglers-cove" in [card["id"] for card in table.view["table"]["cards"]]
+    return ("sail smugglers-cove 1", "sail smugglers-cove 2")
+
+
+# ---- a whole game
+
+
+def choose(state: dict[str, Any]) -> str:
+    """A plain player: takes all loot, keeps what falls, sails where the page proposes it."""
+    table = state["view"]["table"]
+    texts = [one["text"] for one in state["moves"]]
+
+    def most(kind: str) -> str | None:
+        places = [text.split()[1:] for text in texts if text.startswith(kind)]
+        left = {(c["id"], str(i + 1)): s["left"] for c in table["cards"] for i, s in enumerate(c["steps"])}
+        order = [(c["id"], str(n)) for c in table["cards"] for n in (1, 2, 3)]
+        places.sort(key=lambda place: (-left[place[0], place[1]],))
+        best = [place for place in places if left[place[0], place[1]] == left[places[0][0], places[0][1]]]
+        return " ".join([kind, *best[0]]) if best and tuple(best[0]) in order else None
+
+    if table["phase"] == "pay":
+        return cast("str", table["proposals"][0]["use"])
+    return most("loot") or most("sail") or next(text for text in ("take", "throw", "stop", "end") if text in texts)
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, visit: Visitors) -> None:
+    page = visit(motion="reduce")
+    from_the_hall(page, "rollingloot")
+    assert play_out(house, page, choose, most=1500) > 20
+    assert state_of(house, page)["view"]["to_act"] == "over"
+    picture(page, "whole-game-rollingloot")
+    rematch(page)
+
+
+# ---- one turn, in all its parts
+
+
+def test_a_turn_by_keys(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben")
+    page = visit(table)
+    no_mouse(page)
+    page.goto(table.path)
+    can(page, "throw")
+    house.dice.faces(5, 6, 1, 1, 4)
+    page.keyboard.press("1")
+    expect(at(page, "rerolls")).to_have_attribute("data-left", "2")
+    can(page, "stop")
+
+    for key in ("f", "g"):  # sorted: 1 1 4 5 6; the 5 and the 6 are kept
+        page.keyboard.press(key)
+    expect(page.locator("[data-testid=die][aria-pressed=true]")).to_have_count(2)
+    can(page, "reroll a b c")
+    house.dice.faces(5, 2, 1)
+    page.keyboard.press("1")
+    expect(at(page, "rerolls")).to_have_attribute("data-left", "1")
+    quiet(page, table)
+    assert table.view["table"]["dice"] == [1, 2, 5, 5, 6]
+    expect(page.locator("[data-testid=die][aria-pressed=true]")).to_have_count(2)  # still kept
+
+    can(page, "stop")
+    page.keyboard.press("2")
+    place = "smugglers-cove 1"
+    expect(step(page, place)).to_have_attribute("data-open", "true")
+    expect(step(page, place)).to_have_attribute("aria-pressed", "true")  # the only step in reach
+    expect(page.locator("[data-testid=die][aria-pressed=true]")).to_have_count(2)
+    can(page, f"sail {place}")
+    page.keyboard.press("1")  # one tap: the proposed dice are used
+    can(page, "end")
+    until(lambda: phase(table) == "travel")
+    assert len(table.view["table"]["dice"]) == 3
+    assert table.view["table"]["players"][0]["pool"] == 1
+    assert "Ada" in (step(page, place).get_attribute("aria-label") or "")
+
+    press(page, step(page, place))  # it may be called home at once
+    can(page, f"home {place}")
+    page.keyboard.press("1")
+    quiet(page, table)
+    assert table.view["table"]["players"][0]["pool"] == 2
+    can(page, "end")
+    press(page, move(page, "end"))
+    expect(at(page, "turn")).to_contain_text("Ben")
+
+
+def test_other_dice_than_the_proposed(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben")
+    house.dice.faces(1, 2, 3, 4, 5)
+    turn(house, table, (5, 6, 1, 1, 1), "sail smugglers-cove 1")
+    turn(house, table, (1, 4, 4, 6, 6))
+    house.dice.faces(1, 2, 3, 4, 5)
+    for text in ("throw", "stop"):
+        table.play(text)
+    page = visit(table)
+    page.goto(table.path)
+    place = "smugglers-cove 2"  # a run of three
+    step(page, place).click()
+    can(page, f"sail {place}")
+    proposed = next(one["faces"] for one in table.view["table"]["proposals"] if one["step"] == 2)
+    for face in proposed:
+        page.locator("[data-testid=die]").nth(face - 1).click()
+    for face in (1, 2, 4):  # no run
+        page.locator("[data-testid=die]").nth(face - 1).click()
+    move(page, f"sail {place}").click()
+    until(lambda: phase(table) == "pay")
+    expect(move(page, "use a b d")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-testid=die]").nth(0).click()
+    page.locator("[data-testid=die]").nth(2).click()  # 2 3 4
+    can(page, "use b c d")
+    move(page, "use b c d").click()
+    until(lambda: phase(table) == "travel")
+    assert table.view["table"]["dice"] == [1, 5]
+
+
+def test_a_step_out_of_reach_says_why(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben")
+    house.dice.faces(5, 6, 1, 1, 4)
+    for text in ("throw", "stop"):
+        table.play(text)
+    page = visit(table, size=PHONE)
+    page.goto(table.path)
+    can(page, "end")
+    far = step(page, "gull-rock 3")
+    expect(far).to_have_attribute("aria-disabled", "true")
+    far.tap()
+    expect(at(page, "reason")).to_contain_text("step")
+    expect(at(page, "loot-status")).to_contain_text("a run of 4")
+
+
+# ---- several people
+
+
+def test_three_at_one_tablet(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben", "Gül")
+    page = visit(table, size=PHONE)
+    page.goto(table.path)
+    for name in ("Ada", "Ben", "Gül", "Ada"):
+        expect(at(page, "turn")).to_contain_text(name)
+        can(page, "throw")
+        house.dice.faces(5, 6, 1, 1, 4)
+        move(page, "throw").tap()
+        can(page, "stop")
+        move(page, "stop").tap()
+        if name != "Ada" or table.view["table"]["proposals"]:
+            sail = table.view["table"]["proposals"][0]["move"]
+            can(page, sail)
+            move(page, sail).tap()
+        can(page, "end")
+        move(page, "end").tap()
+    stored(page)
+    ships = table.view["table"]["cards"][0]["steps"][0]["ships"]
+    assert sorted(ships) == [0, 1, 2]
+
+
+def test_a_share_is_answered_from_another_device(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben", seats=[here("Ada"), here("Ben"), OPEN][:2])
+    meet_at(house, table)
+    ada, ben = visit(table, seats=(0,)), visit(table, seats=(1,), size=PHONE, scheme="dark")
+    for page in (ada, ben):
+        page.goto(table.path)
+    can(ada, "loot smugglers-cove 2")
+    move(ada, "loot smugglers-cove 2").click()
+    expect(my_turn(ben)).to_be_visible()  # at once, without a reload
+    expect(at(ben, "loot-status")).to_contain_text("Ada will have the 2 loot")
+    can(ben, "take")
+    assert_in_reach(ben, move(ben, "take"), move(ben, "stay"))
+    expect(move(ben, "take")).to_contain_text("1 loot")
+    expect(at(ada, "loot-status")).to_contain_text("Ben decides")
+    picture(ben, "rollingloot-share-phone-dark")
+    assert violations(ben) == []
+    move(ben, "stay").tap()
+    can(ada, "throw")
+    stored(ben)
+    assert table.view["scores"] == [2, 0]
+    assert table.view["table"]["cards"][0]["steps"][1]["ships"] == [1]
+
+
+# ---- looks
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("names", [("Ada", "Ben"), ("Ada", "Ben", "Gül")], ids=["two", "three"])
+def test_it_fits_and_reads(
+    house: House, visit: Visitors, scheme: str, size: tuple[int, int], names: tuple[str, ...]
+) -> None:
+    table = laid(house, *names)
+    turn(house, table, (5, 6, 1, 2, 3), *sails(table))
+    while table.view["turn"] != 0:
+        turn(house, table, (1, 1, 2, 4, 6))
+    page = visit(table, size=size, scheme=scheme)
+    page.goto(table.path)
+    tag = f"rollingloot-{len(names)}-{size[0]}-{scheme}"
+    can(page, "loot smugglers-cove 2")
+    look_at(page, tag + "-loot")
+    house.dice.faces(5, 6, 1, 2, 3)
+    move(page, "throw").click()
+    can(page, "stop")
+    page.locator("[data-testid=die]").first.click()
+    look_at(page, tag + "-roll")
+    move(page, "stop").click()
+    can(page, "end")
+    look_at(page, tag + "-travel")
+
+
+def look_at(page: Page, name: str) -> None:
+    picture(page, name)
+    assert_fits(page)
+    assert_in_reach(page, page.locator("[data-place]"), page.locator("[data-testid=action]"))
+    box = page.locator(".board-box").evaluate("e => [e.scrollHeight, e.clientHeight]")
+    assert box[0] <= box[1] + 1, box
+    assert LEAST_TARGET <= min(one.bounding_box()["width"] for one in page.locator("[data-place]").all())  # type: ignore[index]
+    assert violations(page) == []
