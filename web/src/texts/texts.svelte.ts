@@ -160,6 +160,9 @@ export function moveWords(
   args['faces'] = numbers.join(' ')
   args['face'] = Number(numbers[0] ?? 0)
   args['box'] = rest[0] ?? ''
+  args['card'] = rest[0] ?? ''
+  args['step'] = Number(numbers[0] ?? 0)
+  args['dice'] = rest.join(' ')
   return { kind, args }
 }
 
