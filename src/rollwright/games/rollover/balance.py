@@ -36,7 +36,7 @@ def model(game: Game) -> TurnModel:
 def rows(game: Game, solved: Solved) -> list[dict[str, Any]]:
     """Every hand with dice left, before the first rollover: the chance of a bust, stopping against rolling on."""
     content, turn = cast("RollContent", game.content_row), model(game)
-    hands = sorted({node[1] for node in solved.values if node[0] == HELD and node[2:] == (0, 0)})
+    hands: list[int] = sorted({node[1] for node in solved.values if node[0] == HELD and node[2:] == (0, 0)})
     found: list[dict[str, Any]] = []
     for hand in hands:
         faces, points = faces_of(hand), content.worth[hand]
