@@ -33,6 +33,20 @@ export default defineConfig({
     cssTarget: ['chrome107', 'firefox104', 'safari16'],
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Small parts that several pages share travel together: few requests for a phone on a slow network.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /src\/(drawings\/[A-Z]|live|texts|games\/index|sound|motion|speech|settings|components\/(Button|IconButton|Sheet|SeatMark|TopBar|LineState|Scene|Choice|Toggle|Seats|LogList|Speech))/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
