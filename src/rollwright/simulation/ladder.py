@@ -2,9 +2,12 @@
 
     python -m rollwright.simulation.ladder retroroll --seats 4 --games 2000
 
-In every game the seats go to the two sides in turn, and the sides change places from game to game; every game
-has its own stream. A side's share is the share of first places that its seats took (a shared one counts in
-parts), so 50 % means equal strength.
+In every game the seats go to the two sides in turn, and the sides change places from game to game. A side's share
+is the share of first places that its seats took (a shared one counts in parts), so 50 % means equal strength.
+
+With a bot that thinks, the two games of a pair also give each seat the same dice and draws, so that a pair tells more
+about the bots than about luck: most pairs are won once by each side, and the interval is that of the others, the
+decided ones, carried over to all games.
 """
 
 from __future__ import annotations
@@ -44,6 +47,9 @@ class Duel:
     a: str
     b: str
     games: int
+    decided: (
+        int  # of the pairs with the same dice, those that one side won; all games where there are no pairs
+    )
     share: float
     low: float
     high: float
@@ -54,7 +60,7 @@ class Duel:
         return {"v": 1, **vars(self)}
 
     def __str__(self) -> str:
-        interval = f"{self.low:.2%} to {self.high:.2%}, {self.games} games"
+        interval = f"{self.low:.2%} to {self.high:.2%}, {self.games} games, {self.decided} decide"
         return f"{self.game}, {self.seats} seats: {self.a} takes {self.share:.2%} from {self.b} ({interval})"
 
 
@@ -97,14 +103,20 @@ def duel(
     if games < 2 or games % 2:
         raise ValueError("a duel is an even number of games, so that the sides change places")
     began = time.perf_counter()
-    both = {a, b} <= batches.BOTS.keys()
-    won = (
-        _by_batches(game, a, b, games, seed)
-        if both
-        else _one_by_one(game, a, b, games, seed, playouts, workers)
-    )
+    if {a, b} <= batches.BOTS.keys():
+        share, decided = _by_batches(game, a, b, games, seed) / games, games
+        low, high = wilson(share * games, games)
+    else:
+        totals = _pairs(game, a, b, games // 2, seed, playouts, workers)
+        share = math.fsum(totals) / games
+        won, lost = sum(total > 1 for total in totals), sum(total < 1 for total in totals)
+        decided = won + lost
+        low, high = (
+            0.5 + (end - 0.5) * decided / len(totals)
+            for end in (wilson(won, decided) if decided else (0.0, 1.0))
+        )
     seconds = time.perf_counter() - began
-    return Duel(game.name, game.seats, a, b, games, won / games, *wilson(won, games), seconds)
+    return Duel(game.name, game.seats, a, b, games, decided, share, low, high, seconds)
 
 
 def _by_batches(game: Game, a: str, b: str, games: int, seed: int) -> float:
@@ -115,19 +127,23 @@ def _by_batches(game: Game, a: str, b: str, games: int, seed: int) -> float:
     return won
 
 
-def _one_by_one(
-    game: Game, a: str, b: str, games: int, seed: int, playouts: int | None, workers: int | None
-) -> float:
+def _pairs(
+    game: Game, a: str, b: str, pairs: int, seed: int, playouts: int | None, workers: int | None
+) -> list[float]:
+    """The games that side `a` won of each pair: 0 to 2."""
+
     def choose(name: str, state: State, seed: int) -> Move:
         if name == "rollout":
             return rollout.judge(state, seed, playouts).move
         return players.choose(name, state, seed)
 
-    def one(number: int) -> float:
-        return _side_share(game, lineup(game.seats, number, a, b), number % 2, seed, number, choose)
+    def pair(number: int) -> float:
+        return sum(
+            _side_share(game, lineup(game.seats, side, a, b), side, seed, number, choose) for side in (0, 1)
+        )
 
     with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
-        return math.fsum(pool.map(one, range(games)))
+        return list(pool.map(pair, range(pairs)))
 
 
 def _side_share(
@@ -139,8 +155,9 @@ def _side_share(
     choose: Callable[[str, State, int], Move],
 ) -> float:
     """Play one game: the share of the first place that the seats `side`, `side` + 2 ... took."""
-    state, luck = game.start(), begin(seed, number)
-    thoughts = begin(~seed, number)  # the bots' own numbers, of which the dice know nothing
+    state = game.start()
+    lucks = [begin(seed, number * game.seats + seat) for seat in range(game.seats)]
+    thoughts = begin(~seed, 2 * number + side)  # the bots' own numbers, of which the dice know nothing
     for _ in range(game.max_events):
         if state.to_act is OVER:
             return sum(winner % 2 == side for winner in state.winners) / len(state.winners)
@@ -148,7 +165,7 @@ def _side_share(
             thoughts = following(thoughts)
             state = state.apply(choose(names[state.to_act], state, thoughts))
         else:
-            luck = following(luck)
+            luck = lucks[state.turn] = following(lucks[state.turn])
             state = state.after(below(luck, state.outcome_count))
     raise RollwrightError(f"{game.name}: no end after {game.max_events} events")
 
