@@ -15,6 +15,7 @@ on how the work is shared out. Never used for live dice: those come from the ope
 """
 
 LOW = 0xFFFFFFFF
+LOW_42 = (1 << 42) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 GOLDEN = 0x1E3779B97F4A7C15
@@ -46,17 +47,18 @@ def begin(seed: int, stream: int) -> int:
 
 def following(luck: int) -> int:
     """The next state."""
-    return wrapped(luck * MULTIPLIER + INCREMENT)
+    x = luck * MULTIPLIER + INCREMENT
+    return (((x >> 32) & LOW) << 32) | (x & LOW)  # `wrapped`, without the call: plain loops live here
 
 
 def bits(luck: int) -> int:
     """The 32 bits that a state gives."""
-    return shifted(luck ^ shifted(luck, 22), 22 + shifted(luck, 61)) & LOW
+    return ((luck ^ ((luck >> 22) & LOW_42)) >> (22 + ((luck >> 61) & 7))) & LOW
 
 
 def below(luck: int, n: int) -> int:
     """The number from 0 to n - 1 that a state gives, each exactly as likely (n to 2**31; Lemire's method, 2019)."""
-    product = bits(luck) * n
+    product = (((luck ^ ((luck >> 22) & LOW_42)) >> (22 + ((luck >> 61) & 7))) & LOW) * n
     if (product & LOW) < n:
         threshold = (1 << 32) % n
         while (product & LOW) < threshold:

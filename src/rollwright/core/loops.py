@@ -4,7 +4,7 @@ from typing import Annotated
 
 from rollwright.core.bound import Content, Position, moves, outcome, play, rank, score, steady, why_not
 from rollwright.core.generator import begin, below, following
-from rollwright.core.kit import CHANCE, OVER, Codes, Log, Row, copy_into, i64, quiet
+from rollwright.core.kit import CHANCE, OVER, Codes, Row, copy_into, i64, quiet
 
 WHOLE = 5040  # parts of a win: a first place is shared evenly by up to ten
 MAX_SEATS = 10
@@ -41,16 +41,6 @@ def choose(pos: Position, content: Content, legal: Codes, luck: int, bot: int) -
     return legal.code[below(luck, legal.count)]
 
 
-def decide(pos: Position, content: Content, legal: Codes, luck: int, bots: list[int], log: Log) -> None:
-    """The seat to act plays as its bot does."""
-    play(pos, content, choose(pos, content, legal, luck, bots[pos.to_act]), log)
-
-
-def fall(pos: Position, content: Content, luck: int, log: Log) -> None:
-    """Chance does what it does."""
-    outcome(pos, content, below(luck, pos.outcomes), log)
-
-
 def play_out(pos: Position, content: Content, legal: Codes, luck: int, bots: list[int], most: int) -> int:
     """Play on until the game is over, or for `most` events; the number of events played."""
     log = quiet()
@@ -58,11 +48,11 @@ def play_out(pos: Position, content: Content, legal: Codes, luck: int, bots: lis
     while pos.to_act != OVER and events < most:
         if pos.to_act != CHANCE:
             luck = following(luck)
-            decide(pos, content, legal, luck, bots, log)
+            play(pos, content, choose(pos, content, legal, luck, bots[pos.to_act]), log)
             events += 1
         while pos.to_act == CHANCE and events < most:  # a loop of its own: branches are foreseen better so
             luck = following(luck)
-            fall(pos, content, luck, log)
+            outcome(pos, content, below(luck, pos.outcomes), log)
             events += 1
     return events
 

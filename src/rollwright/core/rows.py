@@ -102,6 +102,7 @@ class Row(metaclass=RowType):
     fields: ClassVar[tuple[Field, ...]] = ()
     _struct: ClassVar[struct.Struct]
     _copy: ClassVar[Any]
+    _copy_all: ClassVar[Any]
     _copy_into: ClassVar[Any]
     _flat: ClassVar[Any]
     _fill: ClassVar[Any]
@@ -169,9 +170,12 @@ class _Bodies:
             return "\n".join(f"    {line}" for line in lines) or "    pass"
 
         flat = "".join(f"{part}, " for part in self.flat)
+        copied = "\n".join(f"        {line}" for line in self.copied)
         return (
             f"def __init__(r):\n{body(self.init)}\n"
             f"def _copy(s):\n    r = new(cls)\n{body(self.copied)}\n    return r\n"
+            f"def _copy_all(rows):\n    made = []\n    for s in rows:\n        r = new(cls)\n{copied}\n"
+            f"        made.append(r)\n    return made\n"
             f"def _copy_into(r, s):\n{body(self.into)}\n"
             f"def _flat(s):\n    return ({flat})\n"
             f"def _fill(r, take):\n{body(self.fill)}\n"
@@ -193,7 +197,7 @@ def _generate(cls: type[Row]) -> None:
             _add_rows(bodies, declared.name, declared.length)
     exec(compile(bodies.source, f"<row {cls.__name__}>", "exec"), names)
     type.__setattr__(cls, "__init__", names["__init__"])
-    for name in ("_copy", "_copy_into", "_flat", "_fill"):
+    for name in ("_copy", "_copy_all", "_copy_into", "_flat", "_fill"):
         type.__setattr__(cls, name, staticmethod(names[name]))
     cls._struct = struct.Struct(code)
 
@@ -226,7 +230,7 @@ def _add_rows(bodies: _Bodies, name: str, length: int | None) -> None:
         return
     bodies.add(
         init=f"r.{name} = [{row}() for _ in range({length})]",
-        copied=f"one = {row}._copy; r.{name} = [one(i) for i in s.{name}]",
+        copied=f"r.{name} = {row}._copy_all(s.{name})",
         into=f"for d, i in zip(r.{name}, s.{name}): {row}._copy_into(d, i)",
         flat=", ".join(f"*{row}._flat(s.{name}[{i}])" for i in range(length)),
         fill=f"for i in r.{name}: {row}._fill(i, take)",

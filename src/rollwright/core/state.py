@@ -26,6 +26,16 @@ Actor = int | Chance
 CHANCE: Literal[Chance.CHANCE] = Chance.CHANCE
 OVER: Literal[Chance.OVER] = Chance.OVER
 _ACTORS: dict[int, Chance] = {kit.CHANCE: CHANCE, kit.OVER: OVER}
+_spare_codes: list[kit.Codes] = []  # a thousand zeros are slow to make; popped and put back whole, for threads
+
+
+def _codes() -> kit.Codes:
+    try:
+        legal = _spare_codes.pop()
+    except IndexError:
+        return kit.Codes()
+    legal.count = 0
+    return legal
 
 
 class State:
@@ -39,10 +49,15 @@ class State:
     (0, ['roll', 'hold'], 5)
     """
 
-    def __init__(self, game: Game, position: kit.Position, story: tuple[Note, ...] = ()) -> None:
+    def __init__(self, game: Game, position: kit.Position, story: tuple[Note, ...] | kit.Log = ()) -> None:
         self.game = game
-        self.story = story
         self._row = position
+        self._told = story
+
+    @cached_property
+    def story(self) -> tuple[Note, ...]:
+        """What the last event caused; worded when first asked for."""
+        return self.game.notes(self._told) if isinstance(self._told, kit.Log) else self._told
 
     # -- who acts, and what may happen ---------------------------------------------------------------------------
 
@@ -56,9 +71,11 @@ class State:
         """The legal moves; empty unless a seat is to act."""
         if self._row.to_act < 0:
             return ()
-        legal = kit.Codes()
+        legal = _codes()
         self.game.spec.rules.moves(self._row, self.game.content_row, legal)
-        return tuple(self.game.moves[code] for code in sorted(legal.code[: legal.count]))
+        codes, moves = sorted(legal.code[: legal.count]), self.game.moves
+        _spare_codes.append(legal)
+        return tuple([moves[code] for code in codes])
 
     def why_not(self, move: Move | str | int) -> Reason | None:
         """Why the move is not allowed here; None where it is. Never raises for a move of the game."""
@@ -147,16 +164,18 @@ class State:
 
     def after(self, k: int) -> State:
         """The state after outcome `k`."""
-        return self._after(self.outcome(k))
+        if not 0 <= k < self._row.outcomes:
+            raise BadOutcome(f"there are {self._row.outcomes} outcomes here, so no outcome {k}")
+        row, log = rows.copy(self._row), kit.Log()
+        self.game.spec.rules.outcome(row, self.game.content_row, k, log)
+        return State(self.game, row, log)
 
     def _after(self, outcome: Outcome) -> State:
         if self._row.to_act != kit.CHANCE:
             raise BadOutcome(f"{outcome}: chance is not to act here")
         if outcome != self.outcome(outcome.k):
             raise BadOutcome(f"{outcome} cannot come here")
-        row, log = rows.copy(self._row), kit.Log()
-        self.game.spec.rules.outcome(row, self.game.content_row, outcome.k, log)
-        return State(self.game, row, self.game.notes(log))
+        return self.after(outcome.k)
 
     def _apply_move(self, event: Move | str | int) -> State:
         move = self.game.move(event)
@@ -168,7 +187,7 @@ class State:
             reason = self.game.reason(log.refusal)
             raise IllegalMove(f"{move}: {reason}", reason)
         self.game.spec.rules.play(row, self.game.content_row, move.code, log)
-        return State(self.game, row, self.game.notes(log))
+        return State(self.game, row, log)
 
     def _apply_chance_text(self, text: str) -> State:
         word, *rest = text.lower().split()
