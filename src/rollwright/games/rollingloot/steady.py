@@ -38,10 +38,11 @@ from rollwright.games.rollingloot.rules.dice import (
     can_meet,
     chosen,
     count,
-    has_twin,
     one,
     size,
+    skips_twin,
     total,
+    twins,
 )
 from rollwright.games.rollingloot.rules.ships import how_many, loot_on, stands
 from rollwright.games.rollingloot.rules.travel import can_reach, cheapest, move_back, move_ship
@@ -289,8 +290,9 @@ def all_but_one(step: LootStep, dice: int) -> int:
     """For an exact sum: as many dice as it takes but one, such that one more die can make it."""
     if step.kind != SUM_IS:
         return 0
+    equal = twins(dice)
     for mask in range(1, 1 << size(dice)):
-        if not has_twin(dice, mask):
+        if not skips_twin(mask, equal):
             found = chosen(dice, mask)
             if size(found) == step.dice - 1 and 1 <= step.number - total(found) <= 6:
                 return found

@@ -46,7 +46,7 @@ from rollwright.games.rollingloot.rules.codes import (
     UP,
     USE,
 )
-from rollwright.games.rollingloot.rules.dice import chosen, faces, has_twin, one, size
+from rollwright.games.rollingloot.rules.dice import chosen, faces, one, size, skips_twin, twins
 from rollwright.games.rollingloot.rules.looting import announce, standing, stay, take
 from rollwright.games.rollingloot.rules.ships import abandon, loot_on, stands
 from rollwright.games.rollingloot.rules.travel import (
@@ -89,8 +89,9 @@ def moves(pos: LootPosition, content: LootContent, legal: Codes) -> None:
         add_ships(pos, content, legal, True)
     elif pos.phase == ROLLING:
         add(legal, STOP)
+        equal = twins(pos.free)
         for mask in range(1, 1 << DICE):
-            if not has_twin(pos.free, mask):
+            if not skips_twin(mask, equal):
                 add(legal, REROLL + mask - 1)
     elif pos.phase == TRAVEL:
         add(legal, END)
@@ -143,7 +144,7 @@ def why_not_roll(pos: LootPosition, code: int, log: Log) -> int:
         return refuse(log, R_THROW_FIRST, 0, 0)
     if pos.phase == TRAVEL:
         return refuse(log, R_STOPPED, 0, 0)
-    if code >= REROLL and has_twin(pos.free, code - REROLL + 1):
+    if code >= REROLL and skips_twin(code - REROLL + 1, twins(pos.free)):
         return refuse(log, R_TWIN, 0, 0)
     return 0
 

@@ -73,15 +73,21 @@ def chosen(dice: int, mask: int) -> int:
     return found
 
 
-def has_twin(dice: int, mask: int) -> bool:
-    """Does the mask name a die, but not the equal one before it? Then another mask says the same."""
+def twins(dice: int) -> int:
+    """The places, one bit each, of dice that are equal to the die before."""
+    found = 0
     place = 0
     for face in range(1, 7):
         for twin in range(count(dice, face)):
-            if twin > 0 and mask >> place & 1 and not mask >> (place - 1) & 1:
-                return True
+            if twin > 0:
+                found |= 1 << place
             place += 1
-    return False
+    return found
+
+
+def skips_twin(mask: int, equal: int) -> bool:
+    """Does the mask name a die, but not the equal one before it? Then another mask says the same."""
+    return mask & equal & ~(mask << 1) != 0
 
 
 # ---- requirements

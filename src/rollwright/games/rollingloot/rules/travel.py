@@ -22,7 +22,16 @@ from rollwright.games.rollingloot.rules.codes import (
     UP,
     USE,
 )
-from rollwright.games.rollingloot.rules.dice import can_meet, chosen, faces, has_twin, meets, size, total
+from rollwright.games.rollingloot.rules.dice import (
+    can_meet,
+    chosen,
+    faces,
+    meets,
+    size,
+    skips_twin,
+    total,
+    twins,
+)
 from rollwright.games.rollingloot.rules.ships import stands
 
 
@@ -88,25 +97,25 @@ def sail(pos: LootPosition, content: LootContent, card: int, step: int, log: Log
         ask(pos, pos.turn)
 
 
-def can_pay(pos: LootPosition, content: LootContent, mask: int) -> bool:
+def pays(pos: LootPosition, content: LootContent, mask: int) -> bool:
     """Do these dice meet the requirement of the step that the ship goes to?"""
-    if has_twin(pos.free, mask):
-        return False
     return meets(content.cards[pos.card].steps[pos.step], pos.free, chosen(pos.free, mask))
 
 
 def add_payments(pos: LootPosition, content: LootContent, legal: Codes) -> None:
     """Every choice of dice for the step."""
+    equal = twins(pos.free)
     for mask in range(1, 1 << size(pos.free)):
-        if can_pay(pos, content, mask):
+        if not skips_twin(mask, equal) and pays(pos, content, mask):
             add(legal, USE + mask - 1)
 
 
 def only_payment(pos: LootPosition, content: LootContent) -> int:
     """The one choice of dice for the step, 0 where there are several."""
+    equal = twins(pos.free)
     found = 0
     for mask in range(1, 1 << size(pos.free)):
-        if can_pay(pos, content, mask):
+        if not skips_twin(mask, equal) and pays(pos, content, mask):
             if found > 0:
                 return 0
             found = mask
@@ -117,9 +126,9 @@ def why_not_pay(pos: LootPosition, content: LootContent, mask: int, log: Log) ->
     """0 if these dice can be used for the step."""
     if mask >> size(pos.free):
         return refuse(log, R_NO_DIE, size(pos.free), 0)  # RL-11: each die once a turn
-    if has_twin(pos.free, mask):
+    if skips_twin(mask, twins(pos.free)):
         return refuse(log, R_TWIN, 0, 0)
-    if not can_pay(pos, content, mask):
+    if not pays(pos, content, mask):
         return refuse(log, R_NOT_MET, pos.card, pos.step)
     return 0
 
@@ -158,12 +167,13 @@ def move_back(pos: LootPosition, card: int, step: int) -> None:
 def cheapest(pos: LootPosition, content: LootContent, card: int, step: int) -> int:
     """The dice to propose for a step in reach: those that leave most other steps open, then the lowest faces."""
     free = pos.free
+    equal = twins(free)
     best = 0
     most = -1
     least = 0
     move_ship(pos, card, step)
     for mask in range(1, 1 << size(free)):
-        if not has_twin(free, mask):
+        if not skips_twin(mask, equal):
             used = chosen(free, mask)
             if meets(content.cards[card].steps[step], free, used):
                 pos.free = free - used
