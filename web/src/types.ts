@@ -75,6 +75,7 @@ export interface TableSettings {
   real_dice: boolean
   public: boolean
   hints: boolean
+  answer_seconds?: number
 }
 
 export interface Summary {
@@ -98,7 +99,7 @@ export interface Entry {
   version: number
   text: string
   seat: number | null
-  kind: 'move' | 'outcome' | 'undo' | string
+  kind: 'move' | 'outcome' | 'undo' | 'clock' | string
   own_dice: boolean
   story: Told[]
   at: string

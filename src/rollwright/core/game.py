@@ -60,13 +60,19 @@ def _no_table(state: State) -> Mapping[str, Any]:
     return {}
 
 
+def _no_default(pos: Position, content: Row) -> int:
+    return -1
+
+
 @dataclass(frozen=True)
 class Spec:
     """What a game's folder declares: its rules, rows, names, content and options.
 
     `names` holds MOVES, CHANCES, NOTES and REASONS; `read_content(source, seats)` turns a parsed file into the
     content row or raises ContentError; `shipped` is the content file used when none is named; `table(state)` is what
-    a page draws beyond the position; `objective(seats)` says what the returns count.
+    a page draws beyond the position; `objective(seats)` says what the returns count;
+    `default_move(position, content)` is the code of what may be played for a seat that is asked out of its turn and
+    does not answer, -1 where nothing may.
     """
 
     name: str
@@ -82,6 +88,7 @@ class Spec:
     read_content: Callable[[contents.Source, int], Row] | None = None
     shipped: Path | None = None
     table: Callable[[State], Mapping[str, Any]] = _no_table
+    default_move: Callable[[Any, Any], int] = _no_default
     objective: Callable[[int], Objective] = _always_win
 
     @property

@@ -77,6 +77,14 @@ class State:
         _spare_codes.append(legal)
         return tuple([moves[code] for code in codes])
 
+    @property
+    def default(self) -> Move | None:
+        """What may be played for a seat that is asked out of its turn and does not answer in time."""
+        if self._row.to_act < 0:
+            return None
+        code = self.game.spec.default_move(self._row, self.game.content_row)
+        return self.game.moves[code] if code >= 0 else None
+
     def why_not(self, move: Move | str | int) -> Reason | None:
         """Why the move is not allowed here; None where it is. Never raises for a move of the game."""
         move = self.game.move(move)

@@ -182,6 +182,7 @@ hall-log = Verlauf
 hall-log-open = Verlauf öffnen
 hall-log-empty = Noch ist nichts geschehen.
 hall-log-undo = { $player } nimmt einen Zug zurück
+hall-log-clock = Die Zeit ist um: Der Tisch antwortet für { $player }
 hall-log-move = { $player }: { $move }
 hall-log-throw = Die Würfel zeigen { $faces }
 hall-log-draw = Gezogen: { $what }

@@ -182,6 +182,7 @@ hall-log = Log
 hall-log-open = Open the log
 hall-log-empty = Nothing has happened yet.
 hall-log-undo = { $player } takes a move back
+hall-log-clock = Time is up: the table answers for { $player }
 hall-log-move = { $player }: { $move }
 hall-log-throw = The dice show { $faces }
 hall-log-draw = Drawn: { $what }

@@ -29,11 +29,12 @@ class SeatWish(Body):
 
 
 class SettingsWish(Body):
-    """How the table is run."""
+    """How the table is run. Without `answer_seconds` it is 60 where somebody plays from another device, else 0."""
 
     real_dice: bool = False
     public: bool = True
     hints: bool = False
+    answer_seconds: Annotated[int, Field(ge=0, le=3600)] | None = None
 
 
 class TableWish(Body):

@@ -7,7 +7,7 @@ second throw; a stale one gets the new state. A move is stored together with the
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import msgspec
@@ -15,13 +15,14 @@ import msgspec
 from rollwright.core.errors import BadOutcome, IllegalMove, WrongTurn
 from rollwright.core.state import CHANCE, OVER, State
 from rollwright.server.dice import Dice
-from rollwright.server.fold import MOVE, OUTCOME, UNDO, Event, Line
+from rollwright.server.fold import CLOCK, MOVE, OUTCOME, UNDO, Event, Line
 from rollwright.server.problems import Problem
 from rollwright.server.store import StoredAnswer, Transaction
 from rollwright.server.tables import Table, payload_of
 from rollwright.server.wire import CommandAnswer, Entry, EventKind, StatePayload
 
 Do = Literal["play", "throw", "undo"]
+By = Literal["person", "bot", "clock"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +53,16 @@ class Draft:
     state: State
 
 
-def perform(
-    tx: Transaction, table_id: str, command: Command, dice: Dice, by_bot: bool = False
-) -> CommandAnswer:
+def perform(tx: Transaction, table_id: str, command: Command, dice: Dice, by: By = "person") -> CommandAnswer:
     """Judge a command and store its events; the caller has checked whose seat it is."""
     table = tx.table(table_id)
     stored = tx.answer(table_id, command.id)
     if stored is not None:
         return _answer_again(table, command, stored)
-    _check(table, command, by_bot)
+    _check(table, command, by)
     drafts = decide(table, command, dice)
+    if by == "clock":
+        drafts[0] = replace(drafts[0], kind=CLOCK)
     table = tx.put(table.with_line(written(table.line, drafts, tx.now)))
     entries = table.entries_after(command.version)
     answer = StoredAnswer(command.fingerprint, table.version, msgspec.json.encode(entries).decode())
@@ -87,16 +88,16 @@ def _payload_at(table: Table, version: int) -> StatePayload | None:
     return payload_of(line.state, undo, table.facts.settings.real_dice)
 
 
-def _check(table: Table, command: Command, by_bot: bool) -> None:
+def _check(table: Table, command: Command, by: By) -> None:
     seat = table.seat(command.seat)
     table.must_be_playable()
     if table.facts.status == "waiting":
         raise Problem("not-started")
     if command.version != table.version:
         raise stale(table, command.version)
-    if not by_bot and seat.kind == "bot":
+    if by != "bot" and seat.kind == "bot":
         raise Problem("seat-is-bot")
-    if not by_bot and seat.stand_in is not None and command.do != "throw":
+    if by != "bot" and seat.stand_in is not None and command.do != "throw":
         raise Problem("seat-played-by-bot")
 
 

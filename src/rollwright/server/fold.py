@@ -15,6 +15,7 @@ from rollwright.server.clock import iso
 from rollwright.server.wire import Entry, EventKind, Told
 
 MOVE: Final = "move"
+CLOCK: Final = "clock"  # a move too, made for somebody who did not answer in time
 OUTCOME: Final = "outcome"
 UNDO: Final = "undo"
 
@@ -95,7 +96,7 @@ class Line:
         return Line((*self.events, event), (*self.entries, entry), state, self._back_after(event))
 
     def _back_after(self, event: Event) -> tuple[Back, ...]:
-        if self.state is None or event.kind == OUTCOME:
+        if self.state is None or event.kind in (OUTCOME, CLOCK):
             return ()
         if event.kind == UNDO:
             return tuple(back for back in self.back if back.version < event.returns_to)

@@ -18,6 +18,7 @@ from typing import TypeVar
 import msgspec
 
 from rollwright.bots.pool import Pool
+from rollwright.server.answers_in_time import AnswersInTime
 from rollwright.server.bots_at_tables import BotsAtTables
 from rollwright.server.clock import iso
 from rollwright.server.commands import Command, perform
@@ -59,6 +60,7 @@ class Hall:
         self.links = Links(settings.queue_frames, settings.queue_bytes, self.summary, self.snapshot)
         self.makers = Buckets(settings.tables_at_once, settings.tables_per_minute / 60)
         self.bots = BotsAtTables(self.play_bot, pool, settings.bot_pause)
+        self.answers = AnswersInTime(self.answer_late, store.clock)
         self._store = store
         self._pool = pool
         self._data = DataThread(store, self._committed)
@@ -80,6 +82,7 @@ class Hall:
         if self._ping is not None:
             self._ping.cancel()
         await self.bots.close()
+        await self.answers.close()
         await self._pool.close()
         await self.links.close()
         await asyncio.get_running_loop().run_in_executor(None, self._close_data)
@@ -127,6 +130,7 @@ class Hall:
         people = any(seat.kind != "bot" and seat.taken for seat in table.seats)
         if people or self.links.count(table.id):
             self.bots.attend(table)
+            self.answers.attend(table)
 
     # -- who is there --------------------------------------------------------------------------------------
 
@@ -190,7 +194,12 @@ class Hall:
     async def play_bot(self, table: Table, seat: int, text: str) -> None:
         """A bot's move; its id follows from the version, so that a restart cannot play it twice."""
         command = Command(f"bot-{table.version}-{seat}", table.version, seat, "play", text)
-        await self.transact(lambda tx: perform(tx, table.id, command, self.dice, by_bot=True))
+        await self.transact(lambda tx: perform(tx, table.id, command, self.dice, by="bot"))
+
+    async def answer_late(self, table: Table, seat: int, text: str) -> None:
+        """The game's default for a seat that did not answer; its id follows from the version, as a bot's does."""
+        command = Command(f"clock-{table.version}-{seat}", table.version, seat, "play", text)
+        await self.transact(lambda tx: perform(tx, table.id, command, self.dice, by="clock"))
 
 
 async def _answer(future: Future[T]) -> T:

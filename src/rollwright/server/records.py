@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwright.core.record import FIRST_LINE, Record
 from rollwright.server.clock import iso
-from rollwright.server.fold import MOVE, effective
+from rollwright.server.fold import CLOCK, MOVE, effective
 from rollwright.server.tables import Seat, Table
 
 
@@ -33,7 +33,7 @@ def _by_hand(table: Table) -> str:
         head.append(f"# {table.read_only.text}")
     lines = [
         ("! " if event.own_dice else "")
-        + (f"{(event.seat or 0) + 1} {event.text}" if event.kind == MOVE else event.text)
+        + (f"{(event.seat or 0) + 1} {event.text}" if event.kind in (MOVE, CLOCK) else event.text)
         for event in effective(table.line.events)
     ]
     return "\n".join([*head, "", *lines]) + "\n"

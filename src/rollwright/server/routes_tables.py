@@ -29,6 +29,7 @@ router = APIRouter(tags=["tables"])
 
 LISTED = 100
 _HOUR_MS = 3_600_000
+ANSWER_SECONDS = 60
 
 
 def the_hall(request: Request) -> Hall:
@@ -63,11 +64,21 @@ async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Respon
     if wait:
         raise Problem("too-many-tables", seconds=math.ceil(wait))
     wishes = [Wish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
-    settings = TableSettings(wish.settings.real_dice, wish.settings.public, wish.settings.hints)
+    settings = TableSettings(
+        wish.settings.real_dice, wish.settings.public, wish.settings.hints, _answer_seconds(wish)
+    )
     made = await hall.transact(
         lambda tx: seating.create(tx, wish.game, wish.options, wishes, settings, hall.dice)
     )
     return reply(made, 201)
+
+
+def _answer_seconds(wish: TableWish) -> int:
+    """At one device everyone can see whom the table waits for; across several there is a limit."""
+    given = wish.settings.answer_seconds
+    if given is not None:
+        return given
+    return ANSWER_SECONDS if any(seat.kind == "open" for seat in wish.seats) else 0
 
 
 @router.get("/tables", response_model=TableList)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["here", "open", "bot"]
-EventKind = Literal["move", "outcome", "undo"]
+EventKind = Literal["move", "outcome", "undo", "clock"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,10 @@ class StatePayload:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One stored event and what it caused. A throw of several dice is one event."""
+    """One stored event and what it caused. A throw of several dice is one event.
+
+    `clock` is a move that the table made for a seat that did not answer in time.
+    """
 
     version: int
     text: str
@@ -115,11 +118,15 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """How a table is run; the rules do not know these."""
+    """How a table is run; the rules do not know these.
+
+    `answer_seconds` is the time for a question out of turn, then the game's default is played; 0: no limit.
+    """
 
     real_dice: bool = False
     public: bool = True
     hints: bool = False
+    answer_seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ export interface NewTable {
   game: string
   options: Record<string, boolean | number | string>
   seats: NewSeat[]
-  settings: { real_dice: boolean; public: boolean; hints: boolean }
+  settings: { real_dice: boolean; public: boolean; hints: boolean; answer_seconds?: number }
 }
 
 export interface Seated {

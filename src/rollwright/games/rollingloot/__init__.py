@@ -22,4 +22,5 @@ SPEC = Spec(
     read_content=read_cards,
     shipped=Path(__file__).parent / "content" / "house.toml",
     table=table,
+    default_move=rules.default_move,
 )

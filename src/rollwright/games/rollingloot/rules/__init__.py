@@ -259,6 +259,11 @@ def drawn(pos: LootPosition, content: LootContent, k: int) -> int:
     return found
 
 
+def default_move(pos: LootPosition, content: LootContent) -> int:
+    """What a table may play for an owner who does not answer (RL-7): the cut is taken. -1 for a turn's own moves."""
+    return TAKE if pos.phase == SHARE else -1
+
+
 # ---- result
 
 

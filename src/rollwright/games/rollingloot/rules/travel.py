@@ -36,7 +36,7 @@ from rollwright.games.rollingloot.rules.ships import stands
 
 
 def can_reach(pos: LootPosition, card: int, step: int) -> bool:
-    """Is there a ship for this step of a card that is face up, dice aside?"""
+    """Is there a ship for this step of a card that is face up, dice aside? RL-17: the top step leads nowhere."""
     if stands(pos, pos.turn, card, step):
         return False  # RL-14: never both ships on one step
     if step == 0:
