@@ -44,6 +44,8 @@ export interface Drawable {
   kind: string
   value: number | string
   text: string
+  /** What the content says of a card: its owner knows it by what is printed on it. */
+  card?: Record<string, unknown> | null
 }
 
 export interface StatePayload {

@@ -193,15 +193,22 @@ def payload_of(state: State, undo: tuple[int, int] | None, real_dice: bool) -> S
     )
 
 
+def _is_card(entry: Any) -> bool:
+    return isinstance(entry, dict) and "id" in entry
+
+
 def drawables(state: State) -> list[Drawable]:
     """What may be drawn now, in the order of the deck or of the seats."""
-    outcomes = map(state.outcome, range(state.outcome_count))
-    return [
-        Drawable(
-            one.k, one.kind, one.value if one.kind == "seat" else one.text.removeprefix("draw "), one.text
-        )
-        for one in outcomes
-    ]
+    tables: list[Any] = [part for part in state.game.content.values() if isinstance(part, list)]
+    cards: dict[str, dict[str, Any]] = {
+        entry["id"]: entry for table in tables for entry in table if _is_card(entry)
+    }
+    found: list[Drawable] = []
+    for one in map(state.outcome, range(state.outcome_count)):
+        name = one.text.removeprefix("draw ")
+        value = one.value if one.kind == "seat" else name
+        found.append(Drawable(one.k, one.kind, value, one.text, cards.get(name)))
+    return found
 
 
 def info_of(move: Move) -> MoveInfo:

@@ -62,12 +62,16 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Drawable:
-    """What may be drawn where the players draw themselves: a card by its name, a seat by its number."""
+    """What may be drawn where the players draw themselves: a card by its id, a seat by its number.
+
+    `card` is what the content says of a card: the players know theirs by what is printed on it.
+    """
 
     k: int
     kind: str
     value: int | str
     text: str
+    card: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)

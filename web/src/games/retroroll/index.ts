@@ -10,4 +10,9 @@ export default {
   board: () => import('./Board.svelte'),
   icons: { throw: Dice, heart: HeartIcon, strike: SwordIcon },
   dice: 2,
+  drawn: (card, say) =>
+    [
+      (card['squares'] as (number | 'sword' | 'key')[]).map((s) => (typeof s === 'number' ? s : say(`ui-${s}`))).join(' '),
+      say('ui-worth', { points: Number(card['points']) }),
+    ].join(' · '),
 } satisfies GameLook
