@@ -16,7 +16,7 @@ PIG = ("draw p1",)
 RETRO = ("draw coin-01", "draw coin-02", "roll 6 5", "roll 1 2")  # Ann: 1 key 5 11 sword 3, Ben: 3 5 12 key 5
 
 
-@pytest.mark.parametrize("game", ["pig", "retroroll"])
+@pytest.mark.parametrize("game", ["pig", "retroroll", "rollover"])
 @pytest.mark.parametrize(("seats", "language"), [("me,steady", "en"), ("Ann,Ben,random", "de")])
 def test_a_whole_game_by_typed_lines(game: str, seats: str, language: str) -> None:
     """Typed by name, by label and by number in turn; the end is told, and the record replays."""
@@ -46,6 +46,20 @@ def test_solo_counts_turns() -> None:
     assert table.state.to_act is OVER
     assert "Turn 2." in typist.heard
     assert "Place" not in typist.text
+
+
+def test_dice_are_typed_in_any_order() -> None:
+    table = started(["throw", "roll 3 3 3 1 5 6"], "rollover", "Ann")
+    told = play(table, "?", "keep 653", "keep 33 3")
+    assert table.record.events[-1] == "1 keep 3 3 3"
+    assert "1: Keep 3 3. Typed: keep 3 3." in told.heard
+    assert (
+        "Not allowed: Keep 3 5 6. No hand: 3 5 6. Every die has to be in a group of equal dice or in a step."
+        in told.heard
+    )
+    assert not any(
+        "Keep 1 1" in line for line in told.heard
+    )  # of so many closed moves only those asked for are told
 
 
 def test_first_letters_do() -> None:

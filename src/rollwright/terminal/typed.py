@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from rollwright.core.errors import IllegalMove
 from rollwright.core.names import Move
 from rollwright.core.state import State
 
@@ -75,6 +76,10 @@ def read_move(line: str, state: State, label: Callable[[Move], str]) -> Move | S
         return legal[int(typed) - 1]
     if typed.isdigit():
         raise Unknown(line)
+    try:
+        return state.game.move(line)  # as it stands in a record; dice in any order
+    except IllegalMove:
+        pass
     for moves in (legal, state.game.moves):
         found = _named(typed, moves, label)
         if len(found) == 1 or (found and moves is not legal):
