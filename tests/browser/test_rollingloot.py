@@ -192,8 +192,9 @@ def test_a_step_out_of_reach_says_why(house: House, visit: Visitors) -> None:
     far = step(page, "gull-rock 3")
     expect(far).to_have_attribute("aria-disabled", "true")
     far.tap(force=True)  # a refused step still answers
-    expect(at(page, "reason")).to_contain_text("step")
     expect(at(page, "loot-status")).to_contain_text("a run of 4")
+    expect(at(page, "loot-status")).to_contain_text("A ship climbs step by step")
+    expect(move(page, "sail gull-rock 3")).to_have_attribute("aria-disabled", "true")
 
 
 # ---- several people

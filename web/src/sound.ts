@@ -27,5 +27,6 @@ export function chime(): void {
 /** Tell the player who looks away: a sound and a vibration, as far as he allows them. */
 export function callPlayer(): void {
   chime()
-  if (settings.vibration) navigator.vibrate?.([40, 60, 40])
+  // A browser takes no vibration, and says so in the console, from a page nobody has touched yet.
+  if (settings.vibration && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([40, 60, 40])
 }

@@ -59,7 +59,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
   function told(move: Move | Refused, isLarge: boolean): Offer {
     const { card, step } = parsePlace(move.text)
     const at = { card, step }
-    const words = (label: string, note: string): Offer => (isLarge ? { move, label, note } : { move, label: `${label}: ${note}` })
+    const words = (label: string, note: string): Offer => (isLarge ? { move, label, note: say('ui-nth', { step }) } : { move, label: `${label}: ${note}` })
     switch (move.kind) {
       case 'sail':
         return words(say('ui-do-sail'), say('ui-place', at))

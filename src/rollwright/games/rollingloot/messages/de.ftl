@@ -125,6 +125,7 @@ ui-level = Rang { $level }
 ui-down = Aufgerollt und versiegelt: Die Beute ist fort.
 ui-step = { card }, Stufe { $step }: { $what }
 ui-place = { card } { $step }
+ui-nth = Stufe { $step }
 ui-loot = { $left ->
         [0] keine Beute
        *[other] { $left } Beute

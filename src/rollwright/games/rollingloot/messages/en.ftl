@@ -125,6 +125,7 @@ ui-level = level { $level }
 ui-down = Rolled up and sealed: its loot is gone.
 ui-step = { card }, step { $step }: { $what }
 ui-place = { card } { $step }
+ui-nth = step { $step }
 ui-loot = { $left ->
         [0] no loot
        *[other] { $left } loot
