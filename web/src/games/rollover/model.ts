@@ -114,13 +114,24 @@ export interface Aftermath {
 
 const numbers = (text: unknown): number[] => String(text).match(/\d/g)?.map(Number) ?? []
 
+/** The log without what was taken back. */
+function standing(log: readonly Entry[]): Entry[] {
+  const left: Entry[] = []
+  for (const entry of log) {
+    const back = entry.kind === 'undo' ? Number(/^undo (\d+)$/.exec(entry.text)?.[1] ?? NaN) : NaN
+    if (Number.isNaN(back)) left.push(entry)
+    else while (left.length && left.at(-1)!.version > back) left.pop()
+  }
+  return left
+}
+
 /** The end of the turn before this one, as the log tells it; null where the log does not say. */
 export function aftermath(log: readonly Entry[]): Aftermath | null {
   let kept: number[] = []
   let lies: number[] = []
   let thrown: number[] = []
   let last: Aftermath | null = null
-  for (const entry of log) {
+  for (const entry of standing(log)) {
     for (const { code, data } of entry.story) {
       const points = Number(data['points'])
       const seat = Number(data['seat'])
