@@ -93,7 +93,7 @@ SHOWN = (
            [*turn("4 4 4 1 6"), *turn("6 5 4 4 4", f"sail {COVE} 1"), *UP_THE_COVE, *idle(),
             *turn("4 4 4 1 6", f"sail {COVE} 3"), *idle()],
            lambda state: changed(state, {COVE: {"taken": 2}})),
-    Played("RL-9", "The lowest step of the Cove is worth nothing: the ship there can only go on, so the dice are thrown.",
+    Played("RL-9", "The lowest step of the Cove is worth nothing: the ship there can only go on. The dice are thrown.",
            "Die unterste Stufe der Bucht ist nichts wert: Das Schiff kann nur weiter, also wird geworfen.",
            ["throw"], [*turn("6 5 4 4 4", f"sail {COVE} 1"), *idle()]),
     Played("RL-10", "The 6s are kept and three dice thrown again; then that is enough.",

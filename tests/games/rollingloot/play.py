@@ -103,3 +103,23 @@ def cards_file(**steps: str) -> Source:
         at = next(i for i, line in enumerate(lines) if line.startswith("id =") and name in line)
         lines[at + 2] = f"steps = {listed}"
     return parse("\n".join(lines), "test.toml")
+
+
+TO_KRAKEN = turn("5 5 6 6 1", f"sail {KRAKEN} 1")
+UP_THE_COVE = turn("6 5 1 2 3", f"sail {COVE} 1", f"sail {COVE} 2")
+TO_COVE_3 = turn("4 4 4 1 6", f"sail {COVE} 3")
+
+
+def pools(state: State) -> list[int]:
+    return [player["pool"] for player in state.view()["table"]["players"]]
+
+
+def travelling(state: State, faces: str) -> State:
+    """The travel phase with these dice."""
+    return after(state, "throw", f"roll {faces}", "stop")
+
+
+def both_on_kraken(seats: int = 2) -> State:
+    """Ships of all players on the first step of Kraken Deep, worth 4; player 1 is about to loot."""
+    state = seated(TWO if seats == 2 else THREE)
+    return after(state, *([TO_KRAKEN] * seats))
