@@ -1,6 +1,7 @@
-"""The page's types of a game, from its Python declarations: web/src/games/<game>/state.ts.
+"""The page's types, from the Python declarations: web/src/wire.ts and web/src/games/<game>/state.ts.
 
-The position comes from the rows; what a game's `table` adds, from the TypedDict that it returns.
+What the server says comes from its dataclasses, a game's position from its rows, and what a game's `table` adds
+from the TypedDict that it returns.
 
     python -m tools.page_types             shows which files are not as declared (exit 1 if any)
     python -m tools.page_types --write     writes them
@@ -10,20 +11,33 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import rollwright as rw
 from rollwright.core.rowtools import typescript
+from rollwright.server import wire
 
 ROOT = Path(__file__).parents[1]
 HEAD = "// Made from the Python declarations by `python -m tools.page_types --write`; do not edit.\n\n"
 
 
 def wanted() -> dict[Path, str]:
-    """Each game's file and what should stand in it."""
-    return {ROOT / "web" / "src" / "games" / name / "state.ts": HEAD + text(name) for name in rw.game_names()}
+    """Each file and what should stand in it."""
+    source = ROOT / "web" / "src"
+    games = {source / "games" / name / "state.ts": HEAD + text(name) for name in rw.game_names()}
+    return {source / "wire.ts": HEAD + said()} | games
+
+
+def said() -> str:
+    """The types of what the server says."""
+    seen: dict[type, str] = {}
+    for shape in vars(wire).values():
+        if isinstance(shape, type) and is_dataclass(shape) and shape not in seen:
+            interfaces(shape, seen)
+    return "\n\n".join(seen.values()) + "\n"
 
 
 def text(name: str) -> str:
@@ -37,7 +51,7 @@ def text(name: str) -> str:
 
 
 def interfaces(shape: type, seen: dict[type, str]) -> dict[type, str]:
-    """A TypedDict, and those inside it, as interfaces; innermost first."""
+    """A TypedDict or dataclass, and those inside it, as interfaces; innermost first."""
     lines = [f"  {name}: {written(hint, seen)};" for name, hint in get_type_hints(shape).items()]
     seen[shape] = "\n".join([f"export interface {shape.__name__} {{", *lines, "}"])
     return seen
@@ -47,7 +61,9 @@ def written(hint: Any, seen: dict[type, str]) -> str:
     """A type as TypeScript."""
     if hint is type(None):
         return "null"
-    if is_typeddict(hint):
+    if hint is Any:
+        return "unknown"
+    if is_typeddict(hint) or is_dataclass(hint):
         if hint not in seen:
             interfaces(hint, seen)
         return str(hint.__name__)

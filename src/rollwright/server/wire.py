@@ -18,7 +18,7 @@ class Told:
     """A note or a reason: a code and data; `kinds` says how to word each datum (seat, number, card...)."""
 
     code: str
-    data: dict[str, Any]
+    data: dict[str, int | str]
     kinds: dict[str, str]
 
 
@@ -148,7 +148,7 @@ class Summary:
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, bool | int]
     status: Status
     seats: list[SeatInfo]
     version: int

@@ -6,7 +6,7 @@ import { api } from './api'
 import type { TableModel } from './table.svelte'
 
 const LARGE = 4
-const ASKING = { code: 'asking', data: {} }
+const ASKING = { code: 'asking', data: {}, kinds: {} }
 
 /** What the reader can do now, each with its words, its icon and the reason where it cannot be done. */
 export class TableActions {

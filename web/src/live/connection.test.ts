@@ -11,9 +11,12 @@ const table = (version: number): Summary => ({
   seats: [],
   version,
   spectators: 0,
-  settings: { real_dice: false, public: true, hints: false },
+  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0 },
   created: '',
   read_only: null,
+  turn: 0,
+  winners: [],
+  next: null,
 })
 const state = (n: number) => ({ undo: n }) as unknown as StatePayload
 const entry = (version: number): Entry => ({
@@ -41,6 +44,7 @@ const snapshot = (version: number): ServerFrame => ({
   version,
   state: state(version),
   log: entries(0, version),
+  invite: null,
 })
 
 /** A connection on a table of strings: sockets, clock and ids are the test's. */

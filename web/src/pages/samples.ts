@@ -23,7 +23,7 @@ const table: Summary = {
   ],
   version: 5,
   spectators: 2,
-  settings: { real_dice: false, public: true, hints: false },
+  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0 },
   created: at,
   read_only: null,
   turn: 0,
@@ -78,7 +78,7 @@ const over: View = {
   table: {},
 }
 
-const seats: Drawable[] = [0, 1, 2].map((k) => ({ k, kind: 'seat', value: k, text: `draw p${k + 1}` }))
+const seats: Drawable[] = [0, 1, 2].map((k) => ({ k, kind: 'seat', value: k, text: `draw p${k + 1}`, card: null }))
 
 const doings: SeatDoings = { rename: nothing, move: nothing, leave: nothing, bot: nothing, back: nothing }
 

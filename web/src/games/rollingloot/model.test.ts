@@ -3,7 +3,7 @@ import type { Move } from '../../types'
 import { byPlace, facesOfUse, leading, letters, lying, parsePlace, placesOf } from './model'
 
 const move = (text: string): Move => ({ code: 0, kind: text.split(' ')[0]!, args: [], text })
-const entry = (text: string) => ({ kind: text.startsWith('roll') ? 'outcome' : 'move', text })
+const entry = (text: string) => ({ kind: text.startsWith('roll') ? ('outcome' as const) : ('move' as const), text })
 
 test('of equal dice the first ones are named', () => {
   expect(letters([2, 2, 4, 5, 5], [1, 4])).toBe('a d')
