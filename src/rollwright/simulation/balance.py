@@ -2,8 +2,8 @@
 
 A game that wants one has a module `balance.py` in its folder, with what `Balanced` names. Expected lengths
 are exact: one part is played through the engine into a decision process, and that is solved. Game lengths
-come from seeded games of `steady` against itself. Press-your-luck games have what `Pressed` names instead
-(`simulation.pressed`).
+come from seeded games of `steady` against itself. Press-your-luck games have what `Pressed` names instead, those with
+requirements what `Aimed` names (`simulation.pressed`, `simulation.aimed`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import CHANCE, OVER, quiet
 from rollwright.core.names import Move
 from rollwright.core.state import State
+from rollwright.simulation.aimed import Aimed, by_seats, chances
 from rollwright.simulation.pressed import Pressed, turn_report
 
 __all__ = ["Balanced", "NoReport", "Part", "Report", "correlation", "report"]
@@ -71,6 +72,7 @@ class Report:
     unit: str
     rows: tuple[dict[str, Any], ...]
     summary: dict[str, Any] = field(default_factory=dict[str, Any])
+    more: dict[str, Any] = field(default_factory=dict[str, Any])  # for JSON only
 
     @property
     def json(self) -> dict[str, Any]:
@@ -81,6 +83,7 @@ class Report:
             "unit": self.unit,
             "rows": list(self.rows),
             "summary": self.summary,
+            **self.more,
         }
 
     @property
@@ -104,6 +107,8 @@ class Report:
 def _cell(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.3f}"
+    if isinstance(value, list):
+        return ", ".join(_cell(item) for item in cast("list[object]", value))
     if isinstance(value, dict):
         return ", ".join(f"{key}: {_cell(item)}" for key, item in cast("dict[str, object]", value).items())
     return str(value)
@@ -128,6 +133,12 @@ def report(name: str, content: str | Path | Source | None = None, games: int = 1
     """
     balance = _module(name)
     solo = load(name, seats=spec_of(name).seats[0], content=content)
+    if isinstance(balance, Aimed):
+        found, summary, together = chances(solo, balance)
+        if games:
+            summary |= by_seats(name, content, balance, games, seed, spec_of(name).seats)
+        title = str(solo.content["content"]["name"])
+        return Report(name, title, balance.UNIT, found, summary, {"together": together})
     if isinstance(balance, Pressed):
         found, summary = turn_report(solo, balance, games, seed)
         return Report(name, str(solo.content["content"]["name"]), balance.UNIT, found, summary)
@@ -138,11 +149,11 @@ def report(name: str, content: str | Path | Source | None = None, games: int = 1
     return Report(name, str(solo.content["content"]["name"]), balance.UNIT, rows, summary)
 
 
-def _module(name: str) -> Balanced | Pressed:
+def _module(name: str) -> Balanced | Pressed | Aimed:
     package = spec_of(name).rules.__name__.rpartition(".")[0]
     if importlib.util.find_spec(f"{package}.balance") is None:
         raise NoReport(f"{name} has no parts to weigh against each other")
-    return cast("Balanced | Pressed", importlib.import_module(f"{package}.balance"))
+    return cast("Balanced | Pressed | Aimed", importlib.import_module(f"{package}.balance"))
 
 
 def _row(part: Part, balance: Balanced) -> dict[str, Any]:

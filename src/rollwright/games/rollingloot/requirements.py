@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations_with_replacement
 
 from rollwright.games.rollingloot.rows import LootStep
@@ -48,6 +49,7 @@ class Requirement:
         return step
 
 
+@cache
 def read(text: str) -> Requirement:
     """The requirement; ValueError says what would be right."""
     words = " ".join(text.split())
