@@ -26,7 +26,9 @@ Actor = int | Chance
 CHANCE: Literal[Chance.CHANCE] = Chance.CHANCE
 OVER: Literal[Chance.OVER] = Chance.OVER
 _ACTORS: dict[int, Chance] = {kit.CHANCE: CHANCE, kit.OVER: OVER}
-_spare_codes: list[kit.Codes] = []  # a thousand zeros are slow to make; popped and put back whole, for threads
+_spare_codes: list[
+    kit.Codes
+] = []  # a thousand zeros are slow to make; popped and put back whole, for threads
 
 
 def _codes() -> kit.Codes:
