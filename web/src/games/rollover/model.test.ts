@@ -95,7 +95,7 @@ test('what stopped is shown with its hand; what was taken back is not there', ()
   const kept = version
   const stopped = [...before, entry('stop', told('wrote', { seat: 0, points: 15, total: 15 }))]
   expect(aftermath(stopped)).toEqual({ how: 'wrote', seat: 0, points: 15, kept: [3, 3, 3], thrown: [] })
-  const back = { ...entry(`undo ${kept}`), kind: 'undo' }
+  const back = { ...entry(`undo ${kept}`), kind: 'undo' as const }
   expect(aftermath([...stopped, back])).toBeNull()
   const again = entry('stop', told('wrote', { seat: 0, points: 15, total: 15 }))
   expect(aftermath([...stopped, back, again])?.kept).toEqual([3, 3, 3])
