@@ -5,7 +5,7 @@ import { arrange } from './arrange'
 const say = (id: string, args?: Record<string, string | number>): string =>
   args ? `${id} ${Object.values(args).join(' ')}` : id
 const move = (text: string, code = 0): Move => ({ code, kind: text.split(' ')[0]!, args: [], text })
-const no = (text: string): Refused => ({ ...move(text), reason: { code: 'no-hand', data: {} } })
+const no = (text: string): Refused => ({ ...move(text), reason: { code: 'no-hand', data: {}, kinds: {} } })
 const hand = (text: string, points: number) => ({ faces: [], groups: [[2, 2]], points, code: 0, text })
 
 function asked(table: object, moves: string[], refused: string[] = [], proposal: string | null = null, hints = true) {

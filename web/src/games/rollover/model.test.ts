@@ -60,7 +60,7 @@ test.each([
   expect(inWords(ways, of)).toEqual({ n, of: m })
 })
 
-const told = (code: string, data: Told['data']): Told => ({ code, data })
+const told = (code: string, data: Told['data']): Told => ({ code, data, kinds: {} })
 let version = 0
 const entry = (text: string, ...story: Told[]): Entry => ({
   version: ++version,
