@@ -136,7 +136,7 @@ def number_of(faces: Iterable[int]) -> int:
     """The number of a set of dice.
 
     >>> number_of([3, 2, 3]), faces_of(number_of([3, 2, 3])), number_of([])
-    (63, (2, 3, 3), 0)
+    (75, (2, 3, 3), 0)
     """
     shown = tuple(faces)
     return sum(comb(face + sum(one <= face + 1 for one in shown), face + 1) for face in range(6))
