@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -80,6 +81,14 @@ def test_a_second_process_reads_the_cache(tmp_path: Path) -> None:
     made = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nbc")}
     assert run() == "(3, 10)\n"
     assert made == {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nbc")}
+
+
+def test_threads_that_need_the_same_code_at_once_compile_it_once(tmp_path: Path) -> None:
+    toy.write(tmp_path, "counting_together")
+    spec = toy.load(tmp_path, "counting_together")
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: speed.compiled(spec, cache_folder=str(tmp_path / "cache")), range(4)))
+    assert all(each is made[0] for each in made)
 
 
 def test_every_function_has_one_overload() -> None:
@@ -179,6 +188,8 @@ def test_a_game_that_does_not_end_is_found(tmp_path: Path) -> None:
 
 
 def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = rw.load("pig").spec
+
     def hidden(name: str, *rest: Any) -> Any:
         raise ImportError("hidden")
 
@@ -187,7 +198,7 @@ def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert missing is not None
     assert "compiled speed needs Numba" in missing
     with pytest.raises(speed.CompilerMissing, match="needs Numba"):
-        speed.compiled.__wrapped__(rw.load("pig").spec)
+        speed.compiled(spec, cache_folder="never written")
 
 
 def test_the_facade_loads_no_compiler_no_numpy_and_no_server() -> None:

@@ -18,6 +18,7 @@ import os
 import platform
 import re
 import sys
+import threading
 import types
 from collections.abc import Iterable
 from functools import cache
@@ -31,6 +32,7 @@ from rollwright.core.game import Spec
 __all__ = ["LOOPS", "Bound", "CompilerMissing", "compiled", "compiler_missing", "modules_of", "plain"]
 
 LOOPS = ("rollwright.core.loops",)
+_COMPILING = threading.RLock()
 _RULE_NAMES = ("moves", "outcome", "play", "score", "why_not")
 
 
@@ -95,7 +97,6 @@ def _without_bound_import(tree: ast.Module) -> ast.Module:
 # -- Compiled -------------------------------------------------------------------------------------------------
 
 
-@cache
 def compiled(
     spec: Spec, loops: tuple[str, ...] = LOOPS, cache_folder: str | None = None, bounds_checks: bool = False
 ) -> Bound:
@@ -103,6 +104,12 @@ def compiled(
 
     The first call for new sources takes seconds; later ones read the cache.
     """
+    with _COMPILING:  # two threads that need the same code at once wait for one of them
+        return _compiled(spec, loops, cache_folder, bounds_checks)
+
+
+@cache
+def _compiled(spec: Spec, loops: tuple[str, ...], cache_folder: str | None, bounds_checks: bool) -> Bound:
     missing = compiler_missing()
     if missing:
         raise CompilerMissing(missing)
