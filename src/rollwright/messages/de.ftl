@@ -238,6 +238,7 @@ hall-story-length = { $throws ->
    *[other] { $minutes } Minuten
 }
 hall-story-run = Längste Serie: { $player }, { $n } Würfe hintereinander
+hall-story-luckiest = Glücklichster Wurf: { $what }
 hall-story-moment = Der große Moment: { $what }
 
 # Menü und Einstellungen.

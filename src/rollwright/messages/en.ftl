@@ -238,6 +238,7 @@ hall-story-length = { $throws ->
    *[other] { $minutes } minutes
 }
 hall-story-run = Longest streak: { $player }, { $n } throws in a row
+hall-story-luckiest = Luckiest throw: { $what }
 hall-story-moment = The big moment: { $what }
 
 # Menu and settings.

@@ -92,6 +92,8 @@ export interface GameLook {
   hints?: boolean
   /** Keys of its board: the key as it is written, and the id of the text that says what it does. */
   keys?: readonly (readonly [key: string, text: string])[]
+  /** The luckiest throw of a finished game, in words. */
+  luckiest?: (log: readonly Entry[], names: readonly string[], say: Say) => string | null
   /** A card by what is printed on it, to be found by whoever holds it. */
   drawn?: (card: Record<string, unknown>, say: Say) => string
 }

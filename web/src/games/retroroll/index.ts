@@ -2,11 +2,13 @@ import Dice from '../../drawings/Dice.svelte'
 import type { GameLook } from '../look'
 import HeartIcon from './HeartIcon.svelte'
 import SwordIcon from './SwordIcon.svelte'
+import { luckiest } from './luckiest'
 import Tile from './Tile.svelte'
 import './theme.css'
 
 export default {
   Tile,
+  luckiest,
   board: () => import('./Board.svelte'),
   icons: { throw: Dice, heart: HeartIcon, strike: SwordIcon },
   dice: 2,

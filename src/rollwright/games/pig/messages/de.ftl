@@ -18,6 +18,7 @@ option-goal-help = So viele Punkte gewinnen
 ui-total = Dieser Zug
 ui-goal = Wer zuerst { $goal } hat
 ui-of-goal = von { $goal }
+ui-luckiest = { $player }, { $throws }-mal hintereinander keine Eins (etwa 1 zu { $of }).
 
 tell-turn = { $total ->
         [0] Du hast { $score } von { $goal } und noch nichts in diesem Zug.

@@ -18,6 +18,7 @@ option-goal-help = The points that win
 ui-total = This turn
 ui-goal = First to { $goal }
 ui-of-goal = of { $goal }
+ui-luckiest = { $player }, { $throws } times in a row without a one (about 1 in { $of }).
 
 tell-turn = { $total ->
         [0] You have { $score } of { $goal }, and nothing in this turn yet.

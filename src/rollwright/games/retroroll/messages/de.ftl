@@ -78,6 +78,7 @@ ui-square-done = { $square }, geschafft
 ui-square-here = { $square }, hier steht der Spielstein
 ui-square-next = { $square }, als Nächstes
 ui-turn = Zug { $turns }
+ui-luckiest = { $player } trifft die { $number } ({ $ways } von 36).
 
 tell-coin = Münze
 tell-sword = Schwert

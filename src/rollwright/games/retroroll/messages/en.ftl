@@ -78,6 +78,7 @@ ui-square-done = { $square }, done
 ui-square-here = { $square }, the mover is here
 ui-square-next = { $square }, next
 ui-turn = Turn { $turns }
+ui-luckiest = { $player } meets the { $number } ({ $ways } in 36).
 
 tell-coin = coin
 tell-sword = sword
