@@ -207,7 +207,9 @@ def test_a_slow_reader_is_dropped_and_catches_up(data: Path) -> None:
             f"GET {url} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
-        while not slow.recv(1).startswith(b"1"):  # "HTTP/1.1 101": a client waits for the answer (RFC 6455, 4.1)
+        while not slow.recv(1).startswith(
+            b"1"
+        ):  # "HTTP/1.1 101": a client waits for the answer (RFC 6455, 4.1)
             pass
         hello = b'{"t":"hello","tokens":[]}'
         slow.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # a masked text frame, mask zero
