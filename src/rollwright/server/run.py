@@ -21,6 +21,8 @@ from rollwright.server.limits import MAX_FRAME
 HOST, PORT = "0.0.0.0", 8000  # the local network, so that phones can join
 TRIES = 50
 STOP_SECONDS = 5
+# Longer than proxies (60 s) and clients keep an idle connection, so that they never send into one we are closing.
+KEEP_ALIVE_SECONDS = 75
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -68,6 +70,7 @@ def make_server(app: object) -> uvicorn.Server:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         log_config=None,
         access_log=False,
         server_header=False,
