@@ -32,11 +32,11 @@ from tests.browser.visitor import (
 LEVEL_1 = ("smugglers-cove", "gull-rock")
 
 
-def laid(house: House, *names: str) -> Table:
+def laid(house: House, *names: str, **settings: Any) -> Table:
     """A table where the first to sit begins and the first two cards of level 1 lie."""
     house.dice.load(*([0] * (4 if len(names) == 2 else 5)))  # the cards, in the order of their file
     house.dice.faces(6, *([1] * (len(names) - 1)))
-    table = house.table(*(here(name) for name in names), game="rollingloot")
+    table = house.table(*(here(name) for name in names), game="rollingloot", settings=settings)
     assert table.view["turn"] == 0
     return table
 
@@ -242,6 +242,67 @@ def test_a_share_is_answered_from_another_device(house: House, visit: Visitors) 
     stored(ben)
     assert table.view["scores"] == [2, 0]
     assert table.view["table"]["cards"][0]["steps"][1]["ships"] == [1]
+
+
+def test_nobody_answers_and_the_table_does(house: House, visit: Visitors) -> None:
+    table = laid(house, "Ada", "Ben", answer_seconds=2)
+    meet_at(house, table)
+    ada, ben = visit(table, seats=(0,)), visit(table, seats=(1,), size=PHONE, language="de-DE")
+    for page in (ada, ben):
+        page.goto(table.path)
+    can(ada, "loot smugglers-cove 2")
+    move(ada, "loot smugglers-cove 2").click()
+    expect(at(ada, "news")).to_have_text(
+        "Without an answer in 2 seconds the table plays for Ben: Take the cut"
+    )
+    expect(at(ben, "news")).to_contain_text(
+        "Ohne Antwort in 2 Sekunden spielt der Tisch für dich: Anteil nehmen"
+    )
+    picture(ben, "rollingloot-clock-phone")
+    assert_in_reach(ben, move(ben, "take"), move(ben, "stay"))
+    can(ada, "throw")  # Ben does nothing
+    expect(at(ada, "log")).to_contain_text("Time is up: the table answers for Ben")
+    at(ben, "news").tap()
+    expect(at(ben, "log-sheet")).to_contain_text("Die Zeit ist um: Der Tisch antwortet für Ben")
+    assert table.view["scores"] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "link", "usual", "other", "seconds"),
+    [("en-GB", "By link", "60 s", "20 s", 20), ("de-DE", "Per Link", "60 s", "Ohne Grenze", 0)],
+)
+def test_the_time_to_answer_is_set_up(
+    house: House, visit: Visitors, language: str, link: str, usual: str, other: str, seconds: int
+) -> None:
+    page = visit(language=language, size=PHONE)
+    page.goto("/")
+    page.get_by_test_id("tile-rollingloot").get_by_test_id("play-together").tap()
+    at(page, "setup").locator("summary").tap()
+    none = "No limit" if language == "en-GB" else "Ohne Grenze"
+    expect(page.get_by_role("radio", name=none)).to_be_checked()  # all at one device
+    page.get_by_role("radio", name=link).check(force=True)
+    expect(page.get_by_role("radio", name=usual)).to_be_checked()
+    page.get_by_role("radio", name=usual).focus()
+    page.keyboard.press("ArrowLeft")  # 20 s
+    if seconds == 0:
+        page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name=other)).to_be_checked()
+    assert_fits(page)
+    picture(page, f"setup-answer-{language[:2]}")
+    assert violations(page) == []
+    at(page, "start").tap()
+    page.wait_for_url("**/t/*")
+    made = house.get(f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]
+    assert made["settings"]["answer_seconds"] == seconds
+
+
+def test_a_game_that_asks_nobody_has_no_time_to_set(house: House, visit: Visitors) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_test_id("tile-pig").get_by_test_id("play-together").click()
+    at(page, "setup").locator("summary").click()
+    expect(at(page, "real-dice-option")).to_be_visible()
+    expect(page.get_by_role("radio", name="No limit")).to_have_count(0)
 
 
 # ---- looks

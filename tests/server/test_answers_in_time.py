@@ -27,6 +27,7 @@ def asked(served: Served, *seats: dict[str, str], **settings: Any) -> Player:
             table.play(text, seat)
     table.play("loot kraken-deep 1")
     assert table.snapshot["state"]["view"]["to_act"] == 1
+    assert table.snapshot["state"]["default"]["text"] == "take"
     return table
 
 
@@ -76,6 +77,10 @@ def test_sixty_seconds_unless_all_play_at_one_device(
 ) -> None:
     table = hall.table(*seats, game="rollingloot", settings=settings)
     assert table.snapshot["table"]["settings"]["answer_seconds"] == seconds
+
+
+def test_no_limit_where_a_game_asks_nobody_out_of_turn(hall: Served) -> None:
+    assert hall.table(HERE, OPEN, game="pig").snapshot["table"]["settings"]["answer_seconds"] == 0
 
 
 def test_a_turn_of_ones_own_has_no_limit(data: Path) -> None:

@@ -44,6 +44,7 @@ export interface StatePayload {
   view: Record<string, unknown>;
   moves: MoveInfo[];
   refused: RefusedMove[];
+  default: MoveInfo | null;
   undo: number | null;
   undo_seat: number | null;
   can_throw: boolean;
@@ -165,6 +166,7 @@ export interface GameInfo {
   rules: number;
   content: ContentInfo;
   move_count: number;
+  answer_seconds: number;
 }
 
 export interface GameList {

@@ -95,6 +95,11 @@ class Spec:
     def moves(self) -> tuple[Any, ...]:
         return cast("tuple[Any, ...]", self.names.MOVES)
 
+    @property
+    def asks_out_of_turn(self) -> bool:
+        """Whether a seat may be asked out of its turn, so that others wait for its answer."""
+        return self.default_move is not _no_default
+
     @cached_property
     def chances(self) -> Mapping[int, Chance]:
         return {chance.code: chance for chance in cast("tuple[Chance, ...]", self.names.CHANCES)}

@@ -29,7 +29,10 @@ class SeatWish(Body):
 
 
 class SettingsWish(Body):
-    """How the table is run. Without `answer_seconds` it is 60 where somebody plays from another device, else 0."""
+    """How the table is run.
+
+    Without `answer_seconds` it is the game's usual time where somebody plays from another device, else 0.
+    """
 
     real_dice: bool = False
     public: bool = True

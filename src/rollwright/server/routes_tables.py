@@ -12,7 +12,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from rollwright.core.errors import IllegalMove
-from rollwright.server import seating
+from rollwright.server import seating, shelf
 from rollwright.server.bodies import CommandBody, StartWish, TableWish
 from rollwright.server.commands import Command
 from rollwright.server.hall import Hall, hashes_of, require_any
@@ -29,7 +29,6 @@ router = APIRouter(tags=["tables"])
 
 LISTED = 100
 _HOUR_MS = 3_600_000
-ANSWER_SECONDS = 60
 
 
 def the_hall(request: Request) -> Hall:
@@ -78,7 +77,8 @@ def _answer_seconds(wish: TableWish) -> int:
     given = wish.settings.answer_seconds
     if given is not None:
         return given
-    return ANSWER_SECONDS if any(seat.kind == "open" for seat in wish.seats) else 0
+    several = any(seat.kind == "open" for seat in wish.seats)
+    return shelf.answer_seconds(shelf.find_spec(wish.game)) if several else 0
 
 
 @router.get("/tables", response_model=TableList)

@@ -17,6 +17,8 @@ from rollwright.core.game import Game, Spec, games, load, spec_of
 from rollwright.server.problems import Problem
 from rollwright.server.wire import ContentInfo, GameInfo, OptionInfo
 
+ANSWER_SECONDS = 60
+
 
 def find_spec(name: str) -> Spec:
     """What a game declares; Problem where there is no such game."""
@@ -83,7 +85,13 @@ def _info(name: str) -> GameInfo:
         rules=game.rules,
         content=ContentInfo(str(head.get("name", "")), game.content_hash, str(head.get("mark", ""))),
         move_count=len(game.moves),
+        answer_seconds=answer_seconds(spec),
     )
+
+
+def answer_seconds(spec: Spec) -> int:
+    """The usual time for a question out of turn at a table of several devices; 0 where the game asks none."""
+    return ANSWER_SECONDS if spec.asks_out_of_turn else 0
 
 
 def _option(option: Any) -> OptionInfo:

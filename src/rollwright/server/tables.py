@@ -185,6 +185,7 @@ def payload_of(state: State, undo: tuple[int, int] | None, real_dice: bool) -> S
         view=state.view(),
         moves=[info_of(move) for move in state.moves],
         refused=refused,
+        default=info_of(state.default) if state.default is not None else None,
         undo=undo[0] if undo else None,
         undo_seat=undo[1] if undo else None,
         can_throw=wants is not None,

@@ -78,12 +78,14 @@ class Drawable:
 class StatePayload:
     """The state of play, the legal moves and the others with their reasons, for the seat to act.
 
+    `default` is what may be played for a seat that is asked out of its turn and does not answer in time.
     `refused` leaves out kinds with many moves (the hands of Roll-Over!); `GET /tables/{id}/why` tells of any move.
     """
 
     view: dict[str, Any]
     moves: list[MoveInfo]
     refused: list[RefusedMove]
+    default: MoveInfo | None
     undo: int | None
     undo_seat: int | None
     can_throw: bool
@@ -248,7 +250,11 @@ class ContentInfo:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game of this server."""
+    """A game of this server.
+
+    `answer_seconds` is what a table gets for questions out of turn where somebody plays from another device; 0 where
+    the game asks none.
+    """
 
     name: str
     title: str
@@ -259,6 +265,7 @@ class GameInfo:
     rules: int
     content: ContentInfo
     move_count: int
+    answer_seconds: int
 
 
 @dataclass(frozen=True, slots=True)
