@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.core import rulebook
 from tests.checks import tree
 
 # A heading or a bold start of a line: "## RR-12 Striking", "**PIG-3** ...", with letters for parts: "RR-12a".
@@ -21,7 +22,8 @@ def books() -> list[Path]:
 
 def rule_ids(book: Path) -> list[str]:
     """The ids a rule book defines, in its order."""
-    return list(dict.fromkeys(RULE.findall(book.read_text())))
+    text = "\n".join(path.read_text() for path in rulebook.files(book.parent))
+    return list(dict.fromkeys(RULE.findall(text)))
 
 
 def names_of_tests() -> set[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rollwright as rw
-from rollwright.core.rulebook import parse, rulebook
+from rollwright.core.rulebook import files, parse, rulebook
 from rollwright.core.texts import catalogue
 
 
@@ -51,6 +51,15 @@ def test_what_a_rule_is_about_is_a_text_of_the_game(name: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "../../pig/rulebook", "EN", ""])
 def test_a_language_that_is_not_there_is_english(language: str) -> None:
     assert rulebook("retroroll", language) == rulebook("retroroll")
+
+
+def test_a_long_book_goes_on_in_further_files(tmp_path: Path) -> None:
+    for name in ("rulebook.md", "rulebook.2.md", "rulebook.de.md", "rulebook.de.3.md", "rulebook.de.2.md"):
+        (tmp_path / name).touch()
+    assert [path.name for path in files(tmp_path)] == ["rulebook.md", "rulebook.2.md"]
+    german = ["rulebook.de.md", "rulebook.de.2.md", "rulebook.de.3.md"]
+    assert [path.name for path in files(tmp_path, "de")] == german
+    assert files(tmp_path, "fr") == files(tmp_path)
 
 
 BOOK = """# Pig

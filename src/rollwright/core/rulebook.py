@@ -14,7 +14,7 @@
     ```
 
 `about` names the texts of the game that the rule explains, so that page and terminal find it. A translation
-stands beside the book as `rulebook.de.md`, its rulings marked `*Festlegung.*`.
+stands beside the book as `rulebook.de.md`, its rulings marked `*Festlegung.*`. A long book goes on in `rulebook.2.md`.
 
 An example leads from one position by the events of a record to another; options stand on the fence where they
 are not the usual ones. `Example.states` plays it, and raises where the engine does not agree.
@@ -31,7 +31,7 @@ from pathlib import Path
 from rollwright.core.game import load, spec_of
 from rollwright.core.state import State
 
-__all__ = ["RULINGS", "Example", "Rule", "parse", "rulebook"]
+__all__ = ["RULINGS", "Example", "Rule", "files", "parse", "rulebook"]
 
 _HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}-\d+[a-z]?) (?P<heading>.+)$")
 _FENCE = re.compile(r"^```example(?P<options>.*)$")
@@ -84,11 +84,19 @@ def rulebook(name: str, language: str = "en") -> tuple[Rule, ...]:
     >>> rulebook("retroroll")[0].id
     'RR-1'
     """
-    folder = spec_of(name).folder
-    path = folder / f"rulebook.{language if language.isalpha() else 'en'}.md"
-    if not path.exists():
-        path = folder / "rulebook.md"
-    return tuple(parse(name, path.read_text(encoding="utf-8"), path))
+    return tuple(
+        rule
+        for path in files(spec_of(name).folder, language)
+        for rule in parse(name, path.read_text(encoding="utf-8"), path)
+    )
+
+
+def files(folder: Path, language: str = "en") -> list[Path]:
+    """The files of a book in their order; those of the English one where there is no translation."""
+    first = folder / f"rulebook.{language if language.isalpha() else 'en'}.md"
+    if not first.exists():
+        first = folder / "rulebook.md"
+    return [first, *sorted(folder.glob(f"{first.stem}.[2-9].md"))]
 
 
 def parse(name: str, text: str, path: Path) -> Iterator[Rule]:
