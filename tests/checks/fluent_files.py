@@ -11,6 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rollwright.core import texts
 from tests.checks import tree
 
 LANGUAGES = ("en", "de")
@@ -59,7 +60,7 @@ def folders() -> dict[str, Path]:
 @cache
 def source(folder: Path, language: str) -> str:
     """The text of a catalogue."""
-    return (folder / f"{language}.ftl").read_text()
+    return texts.source(folder, language)
 
 
 @cache

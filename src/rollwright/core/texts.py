@@ -1,5 +1,7 @@
 """The catalogue: texts for people from Fluent files, one folder beside each game and one for the hall.
 
+A long catalogue goes on in files such as `en.names.ftl` beside `en.ftl`.
+
 Isolation marks are off; numbers are grouped by the rule of the language in both runtimes.
 """
 
@@ -16,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollwright.core.game import spec_of
 from rollwright.core.names import Note, Reason
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue"]
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "source"]
 
 LANGUAGES = ("en", "de")
 
@@ -68,5 +70,11 @@ def _named(said: Note | Reason, seats: tuple[str, ...]) -> Mapping[str, int | st
 def catalogue(game: str | None, language: str = "en") -> Catalogue:
     """The texts of a game, or of the hall for None. English stands in for a language that is not there."""
     folder = spec_of(game).folder if game else Path(str(files("rollwright")))
-    path = folder / "messages" / f"{language if language in LANGUAGES else 'en'}.ftl"
-    return Catalogue(language, path.read_text(encoding="utf-8"), f"{path.parent.parent.name}/{path.name}")
+    spoken = language if language in LANGUAGES else "en"
+    return Catalogue(language, source(folder / "messages", spoken), f"{folder.name}/{spoken}.ftl")
+
+
+def source(folder: Path, language: str) -> str:
+    """The Fluent text of a catalogue, all its files."""
+    paths = [folder / f"{language}.ftl", *sorted(folder.glob(f"{language}.*.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)

@@ -87,9 +87,12 @@ class Texts {
   }
 }
 
+/** The texts of a game: `en.ftl`, and what goes on in `en.names.ftl` and the like. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle | null> {
-  const source = await find(gameFiles, `/games/${game}/messages/${language}.ftl`)?.()
-  return source === undefined ? null : bundle(language, source)
+  const begins = `/games/${game}/messages/${language}.`
+  const paths = Object.keys(gameFiles).filter((p) => p.includes(begins))
+  const sources = await Promise.all(paths.map((p) => gameFiles[p]?.()))
+  return sources.length ? bundle(language, sources.join('\n')) : null
 }
 
 /** Words for what a game tells: moves, notes, reasons. Seats become the players' names. */
