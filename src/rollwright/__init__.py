@@ -9,6 +9,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rollwright.analysis.coach import analyse
     from rollwright.core.errors import (
         BadOutcome,
         ContentError,
@@ -46,6 +47,7 @@ _HOMES = {
     "Series": "core.series",
     "State": "core.state",
     "WrongTurn": "core.errors",
+    "analyse": "analysis.coach",
     "game_names": "core.game",
     "load": "core.game",
     "perft": "core.perft",
@@ -70,6 +72,7 @@ __all__ = [
     "Series",
     "State",
     "WrongTurn",
+    "analyse",
     "game_names",
     "load",
     "perft",
