@@ -38,6 +38,7 @@ __all__ = [
     "i64",
     "next_seat",
     "note",
+    "overflow",
     "quiet",
     "refuse",
     "throw",
@@ -73,6 +74,11 @@ def note(log: Any, code: Any, a: Any, b: Any, c: Any) -> None:
 @njit
 def refuse(log: Any, reason: Any, a: Any, b: Any) -> int:
     return reason  # type: ignore[no-any-return]
+
+
+@njit
+def overflow(pos: Any) -> None:
+    raise OverflowError("more waits than a position has room for")
 
 
 add = njit(kit.add, forceinline=True)

@@ -33,6 +33,7 @@ __all__ = [
     "i64",
     "next_seat",
     "note",
+    "overflow",
     "quiet",
     "refuse",
     "throw",
@@ -106,6 +107,11 @@ def refuse(log: Log, reason: int, a: int, b: int) -> int:
     """Tell why a move is not allowed: a reason code of the game and up to two numbers. Returns the reason."""
     log.refusal = (reason, a, b)
     return reason
+
+
+def overflow(pos: Position) -> None:
+    """More waits than the position has room for: an error with the position, never something lost."""
+    raise OverflowError(f"more waits than a position has room for: {pos}")
 
 
 def add(legal: Codes, code: int) -> None:

@@ -13,8 +13,11 @@ from rollwright.games.sonicroll import words
 from rollwright.games.sonicroll.names import ABILITIES, BOONS, POWER_UPS, ZONES
 from rollwright.games.sonicroll.rows import (
     ACTIONS,
+    ATTACK_FOE,
     CHARACTERS,
     EMERALDS,
+    PASSAGE_CARD,
+    PATTERN_CARD,
     PATTERNS,
     ROUTES,
     SPACES,
@@ -207,7 +210,7 @@ class _Reader:
             if zone.badniks == 0:
                 zone.first_badnik = entry.index
             zone.badniks += 1
-            read_badnik(entry, self.row.badniks[entry.index])
+            read_badnik(entry, self.row.foes[entry.index])
 
     def _by_zone(self, table: str, least: int, most: int) -> list[tuple[_Entry, Zone]]:
         """The entries with their zones; those of a zone stand together, and there are enough."""
@@ -239,9 +242,9 @@ class _Reader:
         if sorted(given) != sorted(bosses):
             raise self.tables["attack"][0].error("boss", f"one attack card for each of {', '.join(bosses)}")
         for entry in self.tables["attack"]:
-            zone = self.row.zones[self._zone_of(bosses[entry.data["boss"]])]
+            zone = self._zone_of(bosses[entry.data["boss"]])
             for side, name in enumerate(("one", "two")):
-                read_side(entry, name, zone.attack[side])
+                read_side(entry, name, self.row.foes[ATTACK_FOE + 2 * zone + side])
 
     def _patterns(self) -> None:
         entries = self.tables["pattern"]
@@ -249,17 +252,21 @@ class _Reader:
             raise entries[-1].error("id", f"9 to {PATTERNS} patterns are wanted, not {len(entries)}")
         self.row.pattern_count = len(entries)
         for entry in entries:
+            self.row.cards[PATTERN_CARD + entry.index].length = 1
             for lane, name in enumerate(("top", "bottom")):
                 wanted = entry.read(name, entry.data[name], words.lane)
-                _lane(self.row.patterns[entry.index].space, lane, wanted)
+                _lane(self.row.cards[PATTERN_CARD + entry.index].spaces[0], lane, wanted)
 
     def _finale(self) -> None:
         """SR-46: a boss once more, with other health."""
         entry = self.tables["finale"][0]
         boss = self.tables["boss"][entry.one_of("boss", [boss.id for boss in self.tables["boss"]])]
-        zone = self.row.zones[codes.FINALE]
-        copy_into(zone, self.row.zones[self._zone_of(boss)])
+        zone, its = self.row.zones[codes.FINALE], self._zone_of(boss)
+        copy_into(zone, self.row.zones[its])
         zone.health = entry.whole("health", 1, 20)
+        for side in range(2):
+            foes, finale = self.row.foes, ATTACK_FOE + 2 * codes.FINALE + side
+            copy_into(foes[finale], foes[ATTACK_FOE + 2 * its + side])
 
     # -- characters and bonuses
 
@@ -317,7 +324,7 @@ class _Reader:
         assert len(emeralds) == EMERALDS
         self._tiles()
         passage = self.tables["passage"][0]
-        read_card(passage, self.row.passage)
+        read_card(passage, self.row.cards[PASSAGE_CARD])
         _fill(self.row.passage_reward, passage.read("reward", passage.data["reward"], words.reward))
 
     def _tiles(self) -> None:

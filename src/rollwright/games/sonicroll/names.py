@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, Move, MoveKind, NumberKind, Told
-from rollwright.games.sonicroll.rows import ACTIONS, HOLDS, MAX_SEATS, WAITING
+from rollwright.games.sonicroll.rows import ACTIONS, ATTACK_FOE, HOLDS, MAX_SEATS, WAITING
 from rollwright.games.sonicroll.rules import codes
 
 if TYPE_CHECKING:
@@ -61,12 +61,11 @@ CAUSES = (
     "tile",
     "jump",
     "action",
-    "badnik",
     "attack",
     "boss",
     "power-up",
-    "damage",
-    "effect",
+    "step",
+    "star-post",
 )
 DICE = tuple(f"{kind} {face}" for kind in KINDS for face in range(1, 7))
 LANES = tuple(f"{route}{lane}" for route in ROUTES for lane in ("", " low"))
@@ -132,6 +131,30 @@ class ActionKind:
         return self.text(game, value)
 
 
+@dataclass(frozen=True)
+class FoeKind:
+    """A badnik, or the boss attack card of a zone."""
+
+    name: str = "badnik"
+
+    def count(self, game: Game) -> int:
+        return len(game.content["badnik"])
+
+    def text(self, game: Game, value: int) -> str:
+        if value < ATTACK_FOE:
+            return str(game.content["badnik"][value]["id"])
+        zone = ZONES[(value - ATTACK_FOE) // 2]
+        final: str = game.content["finale"][0]["boss"]
+        boss = next(
+            (entry["id"] for entry in game.content["boss"] if entry["zone"] == zone),
+            final,
+        )
+        return str(next(card["id"] for card in game.content["attack"] if card["boss"] == boss))
+
+    def json(self, game: Game, value: int) -> int | str:
+        return self.text(game, value)
+
+
 def action_ids(content: dict[str, Any]) -> list[str]:
     """The ids of all roll actions, in the order of the file, shared ones once."""
     return list(
@@ -176,7 +199,7 @@ class SpendKind:
         return " ".join(words)
 
 
-CHARACTER, CARD, BADNIK = EntryOf("character"), EntryOf("card"), EntryOf("badnik")
+CHARACTER, CARD, BADNIK = EntryOf("character"), EntryOf("card"), FoeKind()
 PATTERN, TILE = EntryOf("pattern"), EntryOf("tile")
 ACTION = ActionKind()
 DIE, KIND, ROUTE = Words("die", DICE), Words("kind", KINDS), Words("route", ROUTES)

@@ -20,6 +20,9 @@ ACTIONS = 12
 EMERALDS = 7
 POWER_UPS = 10
 TILES = 8
+PASSAGE_CARD = 64  # among the cards of the content; the patterns follow
+PATTERN_CARD = 65
+ATTACK_FOE = 120  # among the foes of the content: two sides for each zone
 WAITING = 20  # effects that wait at one time, at most
 
 
@@ -39,6 +42,7 @@ class Waiting(Row):
     amount: i8
     level: i8
     cause: i8  # a reward, or what else brings it
+    unless: i8  # 1 + kind of a die in the pool that spares it
 
 
 class Route(Row):
@@ -63,7 +67,7 @@ class SonicPlayer(Row):
     time: i16  # Time tokens taken
     cards: i8  # zone cards taken
     animals: i16
-    emeralds: i8  # found, one bit each
+    emeralds: i8  # found in this zone, one bit each
     exhausted: i8  # those of them that are used
     shield: i8
     hyper: i8
@@ -95,7 +99,8 @@ class SonicPosition(Position):
     badnik_deck: i32
     power_deck: Annotated[list[i8], POWER_UPS]
     tiles: Annotated[list[i8], TILES]  # face down, by kind of tile
-    middle: i8  # emeralds in the middle, face up
+    carried: i8  # emeralds of a campaign, one bit each
+    middle: i8  # those of them that lie in the middle, face up
     health: i8
     hit: i8  # routes whose hit space holds a die, one bit each
     side: i8  # of the boss attack card
@@ -159,16 +164,10 @@ class Space(Row):
 
 
 class ZoneCard(Row):
-    """A zone card, the Secret Passage, or a boss pattern (one space)."""
+    """A zone card, the Secret Passage, or a boss pattern (which has one space)."""
 
     length: i8
     spaces: Annotated[list[Space], SPACES]
-
-
-class Pattern(Row):
-    """A boss pattern: a card with one challenge."""
-
-    space: Space
 
 
 class Ability(Row):
@@ -203,7 +202,6 @@ class Zone(Row):
     health: i8
     hits: Annotated[list[Match], ROUTES]
     each_hit: Gets
-    attack: Annotated[list[Foe], 2]
 
 
 class Action(Row):
@@ -243,11 +241,9 @@ class SonicContent(Row):
     """Everything that the content files say."""
 
     zones: Annotated[list[Zone], ZONES]
-    cards: Annotated[list[ZoneCard], 64]
-    badniks: Annotated[list[Foe], 120]
-    patterns: Annotated[list[Pattern], PATTERNS]
+    cards: Annotated[list[ZoneCard], 95]  # zone cards, the Secret Passage, boss patterns
+    foes: Annotated[list[Foe], 130]  # badniks, and two sides of a boss attack card for each zone
     pattern_count: i8
-    passage: ZoneCard
     passage_reward: Gets
     characters: Annotated[list[Character], CHARACTERS]
     actions: Annotated[list[Action], ACTIONS]

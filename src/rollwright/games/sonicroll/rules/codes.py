@@ -133,7 +133,8 @@ E_KEEP = 21  # a shield is drawn; the amount is the shield
 
 # causes of effects
 C_SPACE, C_ROUTE, C_TILE = 1, 2, 3  # these are rewards (SR-22)
-C_JUMP, C_ACTION, C_BADNIK, C_ATTACK, C_BOSS, C_POWER_UP, C_DAMAGE, C_EFFECT = 4, 5, 6, 7, 8, 9, 10, 11
+C_JUMP, C_ACTION, C_ATTACK, C_BOSS, C_POWER_UP, C_STEP, C_STAR_POST = 4, 5, 6, 7, 8, 9, 10
+C_BADNIK = 20  # + index in the zone
 LAST_REWARD = C_TILE
 
 # timings of abilities
