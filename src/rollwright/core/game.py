@@ -30,12 +30,13 @@ Objective = Literal["win", "points", "turns", "team"]
 
 @dataclass(frozen=True)
 class Option:
-    """A table-wide choice: true or false, or a number from `low` to `high`."""
+    """A table-wide choice: true or false, or a number from `low` to `high`; with `words`, one of these by its place."""
 
     name: str
     default: int | bool
     low: int = 0
     high: int = 1
+    words: tuple[str, ...] = ()
 
     @property
     def is_switch(self) -> bool:
@@ -47,13 +48,22 @@ class Option:
             if isinstance(value, bool):
                 return value
             raise ValueError(f"option {self.name} is true or false, not {value!r}")
+        if value in self.words:
+            return self.words.index(value)
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise ValueError(f"option {self.name} is a number from {self.low} to {self.high}, not {value!r}")
+        known = f" ({', '.join(self.words)})" if self.words else ""
+        raise ValueError(
+            f"option {self.name} is a number from {self.low} to {self.high}{known}, not {value!r}"
+        )
 
 
-def _always_win(seats: int) -> Objective:
+def _always_win(seats: int, options: Mapping[str, int | bool]) -> Objective:
     return "win"
+
+
+def _any_options(seats: int, options: Mapping[str, int | bool]) -> str:
+    return ""
 
 
 def _no_table(state: State) -> Mapping[str, Any]:
@@ -70,7 +80,8 @@ class Spec:
 
     `names` holds MOVES, CHANCES, NOTES and REASONS; `read_content(source, seats)` turns a parsed file into the
     content row or raises ContentError; `shipped` is the content file used when none is named; `table(state)` is what
-    a page draws beyond the position; `objective(seats)` says what the returns count;
+    a page draws beyond the position; `objective(seats, options)` says what the returns count, `refuses(seats, options)`
+    why these options do not go together ("" where they do);
     `default_move(position, content)` is the code of what may be played for a seat that is asked out of its turn and
     does not answer, -1 where nothing may.
     """
@@ -89,7 +100,8 @@ class Spec:
     shipped: Path | None = None
     table: Callable[[State], Mapping[str, Any]] = _no_table
     default_move: Callable[[Any, Any], int] = _no_default
-    objective: Callable[[int], Objective] = _always_win
+    objective: Callable[[int, Mapping[str, int | bool]], Objective] = _always_win
+    refuses: Callable[[int, Mapping[str, int | bool]], str] = _any_options
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -144,7 +156,7 @@ class Game:
     @property
     def objective(self) -> Objective:
         """What the returns count: win, points, turns or team."""
-        return self.spec.objective(self.seats)
+        return self.spec.objective(self.seats, self.options)
 
     @cached_property
     def content_hash(self) -> str:
@@ -296,11 +308,15 @@ def load(
         seats = 2 if 2 in spec.seats else spec.seats[0]
     if seats not in spec.seats:
         raise ValueError(f"{name} is for {spec.seats[0]} to {spec.seats[-1]} seats, not {seats}")
+    chosen = MappingProxyType(_options(spec, dict(options or {})))
+    refusal = spec.refuses(seats, chosen)
+    if refusal:
+        raise ValueError(refusal)
     source, row = _content(spec, seats, content)
     return Game(
         spec=spec,
         seats=seats,
-        options=MappingProxyType(_options(spec, dict(options or {}))),
+        options=chosen,
         content=MappingProxyType(source.data if source else {}),
         content_row=row,
         content_is_shipped=content is None,

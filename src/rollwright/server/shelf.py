@@ -97,6 +97,8 @@ def answer_seconds(spec: Spec) -> int:
 def _option(option: Any) -> OptionInfo:
     if option.is_switch:
         return OptionInfo(option.name, option.default, [False, True], None, None)
+    if option.words:
+        return OptionInfo(option.name, option.default, list(range(option.low, option.high + 1)), None, None)
     return OptionInfo(option.name, option.default, [], option.low, option.high)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rollwright.core.game import Objective, Option, Spec
@@ -11,7 +12,7 @@ from rollwright.games.retroroll.rows import MAX_SEATS, RetroContent, RetroOption
 from rollwright.games.retroroll.table import table
 
 
-def objective(seats: int) -> Objective:
+def objective(seats: int, options: Mapping[str, int | bool]) -> Objective:
     """Alone, turns count (RR-1)."""
     return "turns" if seats == 1 else "win"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rollwright.core.game import Objective, Spec
@@ -11,7 +12,7 @@ from rollwright.games.rollover.rows import MAX_SEATS, RollContent, RollPosition
 from rollwright.games.rollover.table import table
 
 
-def objective(seats: int) -> Objective:
+def objective(seats: int, options: Mapping[str, int | bool]) -> Objective:
     """Alone, points count (RO-1)."""
     return "points" if seats == 1 else "win"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, Move, MoveKind, NumberKind, Told
+from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, Kind, Move, MoveKind, NumberKind, Told
 from rollwright.games.sonicroll.rows import ACTIONS, ATTACK_FOE, HOLDS, MAX_SEATS, WAITING
 from rollwright.games.sonicroll.rules import codes
 
@@ -111,7 +111,16 @@ class Words:
         return self.words[value] if 0 <= value < len(self.words) else "none"
 
     def json(self, game: Game, value: int) -> int | str:
-        return self.text(game, value)
+        """Without spaces, so that a catalogue can choose by it."""
+        return self.text(game, value).replace(" ", "-")
+
+
+@dataclass(frozen=True)
+class ChangeKind(Words):
+    """What AVOID makes of a Run die, or of all."""
+
+    def json(self, game: Game, value: int) -> int | str:
+        return "all" if value == 0 else f"turn-{super().json(game, value)}"
 
 
 @dataclass(frozen=True)
@@ -133,9 +142,9 @@ class ActionKind:
 
 @dataclass(frozen=True)
 class FoeKind:
-    """A badnik, or the boss attack card of a zone."""
+    """A badnik, or the boss attack card of a zone; in JSON its kind, in text its own id."""
 
-    name: str = "badnik"
+    name: str = "foe"
 
     def count(self, game: Game) -> int:
         return len(game.content["badnik"])
@@ -152,7 +161,7 @@ class FoeKind:
         return str(next(card["id"] for card in game.content["attack"] if card["boss"] == boss))
 
     def json(self, game: Game, value: int) -> int | str:
-        return self.text(game, value)
+        return str(game.content["badnik"][value]["kind"]) if value < ATTACK_FOE else self.text(game, value)
 
 
 def action_ids(content: dict[str, Any]) -> list[str]:
@@ -168,6 +177,11 @@ class SpendKind:
 
     word: str = "spend"
     code: int = codes.SPEND
+
+    @property
+    def args(self) -> tuple[Kind, ...]:
+        """What the numbers of such a move are."""
+        return WAY, FACE, PLACE
 
     def moves(self, game: Game) -> list[Move]:
         """All spends: die, place, way."""
@@ -199,12 +213,12 @@ class SpendKind:
         return " ".join(words)
 
 
-CHARACTER, CARD, BADNIK = EntryOf("character"), EntryOf("card"), FoeKind()
+CHARACTER, CARD, FOE = EntryOf("character"), EntryOf("card"), FoeKind()
 PATTERN, TILE = EntryOf("pattern"), EntryOf("tile")
 ACTION = ActionKind()
 DIE, KIND, ROUTE = Words("die", DICE), Words("kind", KINDS), Words("route", ROUTES)
-POWER_UP, PLACE = Words("power_up", POWER_UPS), Words("place", PLACES)
-SPEND = Words("spend", tuple(f"{kind} {face}{ending}" for kind, ending in WAYS for face in range(1, 7)))
+POWER, PLACE = Words("power", POWER_UPS), Words("place", PLACES)
+WAY = Words("way", tuple(f"{kind}{ending}" for kind, ending in WAYS))
 EMERALD = NumberKind("emerald", 7, 1)
 SEATS = Words("seat", tuple(f"p{seat + 1}" for seat in range(MAX_SEATS)))
 
@@ -217,8 +231,7 @@ MOVES = (
     MoveKind("pass", codes.PASS),
     MoveKind("take", codes.TAKE),
     MoveKind("emerald", codes.EMERALD, EMERALD),
-    MoveKind("avoid", codes.AVOID_ALL, Words("all", ("all",))),
-    MoveKind("avoid", codes.AVOID, Words("change", CHANGES)),
+    MoveKind("avoid", codes.AVOID_ALL, ChangeKind("change", ("all", *CHANGES))),
     MoveKind("bubble", codes.BUBBLE_DIE, DIE),
     MoveKind("invincible", codes.INVINCIBLE_DIE, DIE),
     MoveKind("lose", codes.LOSE, DIE),
@@ -238,8 +251,8 @@ MOVES = (
 CHANCES = (
     Chance("seat", codes.D_SEAT, SEAT),
     Chance("card", codes.D_CARD, CARD),
-    Chance("badnik", codes.D_BADNIK, BADNIK),
-    Chance("power-up", codes.D_POWER_UP, POWER_UP),
+    Chance("badnik", codes.D_BADNIK, FOE),
+    Chance("power-up", codes.D_POWER_UP, POWER),
     Chance("pattern", codes.D_PATTERN, PATTERN),
     Chance("tile", codes.D_TILE, TILE),
     Chance("emerald", codes.D_EMERALD, EMERALD),
@@ -257,7 +270,7 @@ NOTES = {
     codes.N_REROLLED: Told("rerolled", seat=SEAT, dice=NUMBER),
     codes.N_BOOST_USED: Told("boost-used", seat=SEAT, dice=NUMBER, left=NUMBER),
     codes.N_EMERALD_USED: Told("emerald-used", seat=SEAT, emerald=EMERALD),
-    codes.N_SPENT: Told("spent", seat=SEAT, spend=SPEND, place=PLACE),
+    codes.N_SPENT: Told("spent", way=WAY, face=FACE, place=PLACE),
     codes.N_PASSED: Told("passed", seat=SEAT),
     codes.N_RINGS: Told("rings", seat=SEAT, rings=NUMBER, held=NUMBER),
     codes.N_BOOSTS: Told("boosts", seat=SEAT, boosts=NUMBER, held=NUMBER),
@@ -265,9 +278,9 @@ NOTES = {
     codes.N_ANIMALS: Told("animals", seat=SEAT, animals=NUMBER),
     codes.N_GAINED: Told("gained", seat=SEAT, kind=KIND),
     codes.N_LOST_DIE: Told("lost-die", seat=SEAT, die=DIE),
-    codes.N_BADNIK: Told("badnik", seat=SEAT, badnik=BADNIK),
+    codes.N_BADNIK: Told("badnik", seat=SEAT, foe=FOE),
     codes.N_NO_BADNIK: Told("no-badnik", seat=SEAT),
-    codes.N_POWER_UP: Told("power-up", seat=SEAT, power_up=POWER_UP),
+    codes.N_POWER_UP: Told("power-up", seat=SEAT, power=POWER),
     codes.N_NO_POWER_UP: Told("no-power-up", seat=SEAT),
     codes.N_BANKED: Told("banked", seat=SEAT, rings=NUMBER, saved=NUMBER),
     codes.N_BONUS: Told("bonus", seat=SEAT),
@@ -276,17 +289,17 @@ NOTES = {
     codes.N_RESET: Told("reset"),
     codes.N_HAZARDS: Told("hazards", seat=SEAT, faces=NUMBER),
     codes.N_MISSED: Told("missed", seat=SEAT),
-    codes.N_STRUCK: Told("struck", seat=SEAT, badnik=BADNIK, die=Words("match", ("", *DICE))),
+    codes.N_STRUCK: Told("struck", seat=SEAT, foe=FOE, die=DIE),
     codes.N_SAFE: Told("safe", seat=SEAT),
     codes.N_INVINCIBLE: Told("invincible", seat=SEAT, die=DIE),
-    codes.N_SHIELD_LOST: Told("shield-lost", seat=SEAT, power_up=POWER_UP),
+    codes.N_SHIELD_LOST: Told("shield-lost", seat=SEAT, power=POWER),
     codes.N_RINGS_LOST: Told("rings-lost", seat=SEAT, rings=NUMBER, kept=NUMBER),
     codes.N_LIFE_LOST: Told("life-lost", seat=SEAT, lives=NUMBER),
     codes.N_RING_LOST: Told("ring-lost", seat=SEAT, held=NUMBER),
     codes.N_BOOST_LOST: Told("boost-lost", seat=SEAT, held=NUMBER),
-    codes.N_DEFEATED: Told("defeated", seat=SEAT, badnik=BADNIK, how=Words("how", ("avoided", "destroyed"))),
-    codes.N_HIT_BADNIK: Told("hit-badnik", seat=SEAT, badnik=BADNIK, left=NUMBER),
-    codes.N_DISCARDED: Told("discarded", seat=SEAT, badnik=BADNIK),
+    codes.N_DEFEATED: Told("defeated", seat=SEAT, foe=FOE, how=Words("how", ("avoided", "destroyed"))),
+    codes.N_HIT_BADNIK: Told("hit-badnik", seat=SEAT, foe=FOE, left=NUMBER),
+    codes.N_DISCARDED: Told("discarded", seat=SEAT, foe=FOE),
     codes.N_CARD_DONE: Told("card-done", seat=SEAT, card=CARD, route=ROUTE),
     codes.N_PASSAGE_DONE: Told("passage-done", seat=SEAT),
     codes.N_FIGHT: Told("fight", seat=SEAT),
@@ -302,10 +315,10 @@ NOTES = {
     codes.N_AVOIDED: Told("avoided", seat=SEAT, die=DIE, into=DIE),
     codes.N_BUBBLE: Told("bubble", seat=SEAT, die=DIE),
     codes.N_LIGHTNING: Told("lightning", seat=SEAT, rings=NUMBER),
-    codes.N_BUDDY_ASKED: Told("buddy-asked", seat=SEAT, spend=SPEND, place=PLACE),
+    codes.N_BUDDY_ASKED: Told("buddy-asked", seat=SEAT, way=WAY, place=PLACE),
     codes.N_AGREED: Told("agreed", seat=SEAT),
     codes.N_REFUSED: Told("refused", seat=SEAT),
-    codes.N_WORE: Told("wore", seat=SEAT, power_up=POWER_UP),
+    codes.N_WORE: Told("wore", seat=SEAT, power=POWER),
     codes.N_BLUE: Told("blue", seat=SEAT),
     codes.N_DOUBLED: Told("doubled", seat=SEAT),
     codes.N_TOO_MANY: Told("too-many"),
@@ -338,7 +351,7 @@ REASONS = {
     codes.R_ACT: Told("act"),
     codes.R_FIGHT: Told("fight"),
     codes.R_NO_BADNIK: Told("no-badnik", place=PLACE),
-    codes.R_NOT_DEFEATED: Told("not-defeated", place=PLACE, badnik=BADNIK),
+    codes.R_NOT_DEFEATED: Told("not-defeated", place=PLACE, foe=FOE),
     codes.R_ATTACK_CLEARED: Told("attack-cleared"),
     codes.R_NO_FLAME: Told("no-flame"),
     codes.R_FLAME_USED: Told("flame-used"),

@@ -17,7 +17,20 @@ from rollwright.games.sonicroll.rows import (
     SonicPosition,
     Waiting,
 )
-from rollwright.games.sonicroll.rules import agenda, badniks, codes, damage, legal, piles, routes, score
+from rollwright.games.sonicroll.rules import agenda, badniks, codes, damage, piles, routes
+from rollwright.games.sonicroll.rules.score import (
+    ANIMAL,
+    COST,
+    DEATH,
+    FRESH,
+    RING,
+    USED,
+    held_worth,
+    late_tokens,
+    speed,
+    time_bonus,
+    time_place,
+)
 from rollwright.games.sonicroll.views import (
     AbilityView,
     ActionView,
@@ -41,17 +54,16 @@ from rollwright.games.sonicroll.views import (
     RouteView,
     SonicTable,
     SpaceView,
-    SpendView,
     StrikeView,
     TilesView,
 )
 
 PHASES: dict[int, Phase] = {
-    codes.P_RUNNING: "draw",
+    codes.P_RUNNING: "running",
     codes.P_CHOOSE: "choose",
     codes.P_ACTION: "action",
     codes.P_SAVE: "save",
-    codes.P_STEP: "spend",
+    codes.P_STEP: "step",
     codes.P_FREE: "free",
     codes.P_AFTER: "after",
     codes.P_ATTACK: "attack",
@@ -65,10 +77,10 @@ PHASES: dict[int, Phase] = {
     codes.P_SHIELD: "shield",
     codes.P_LIGHTNING: "lightning",
     codes.P_BUDDY: "buddy",
-    codes.P_POOL_LANDS: "thrown",
-    codes.P_TRAY_LANDS: "thrown",
-    codes.P_HAZARDS_LAND: "thrown",
-    codes.P_DRAW: "draw",
+    codes.P_POOL_LANDS: "running",
+    codes.P_TRAY_LANDS: "running",
+    codes.P_HAZARDS_LAND: "running",
+    codes.P_DRAW: "running",
     codes.P_OVER: "over",
 }
 TIMINGS = ("", "defeat", "spend", "reroll", "dice_action", "end_turn", "always")
@@ -120,7 +132,6 @@ class _Table:
             "action": self.actions[pos.action - 1] if pos.action else "",
             "actions": self.actions_of(pos.players[pos.turn].character) if self.chosen else [],
             "characters": [self.character(index) for index in range(len(self.data["character"]))],
-            "spends": [self.spend(move.args, move.text) for move in self.state.moves if move.kind == "spend"],
             "ask": self.ask(),
             "waiting": [self.item(pos.agenda[place], "") for place in range(pos.waiting)],
             "scores": [self.lines(seat) for seat in range(pos.seats)],
@@ -228,7 +239,7 @@ class _Table:
     def foe(self, foe: int, kind: str, hits: int) -> FoeView:
         row = self.content.foes[foe]
         return {
-            "id": names.BADNIK.text(self.game, foe),
+            "id": names.FOE.text(self.game, foe),
             "kind": kind,
             "attacks": [match(attack.kind, attack.number) for attack in row.attacks if attack.number],
             "penalty": get(row.penalty.what, row.penalty.amount),
@@ -312,29 +323,6 @@ class _Table:
             return [names.KINDS[next(kind for kind in range(3) if dice[kind])]] * self.pos.dice
         return []
 
-    def spend(self, args: tuple[int, ...], text: str) -> SpendView:
-        way, face, place = args
-        kind = legal.counts_as(way)
-        number = legal.number_of(self.pos, self.content, way, face)
-        lane = place % 2 if place < codes.LANES else 0
-        return {
-            "text": text,
-            "kind": kind_word(legal.kind_of(way)),
-            "face": face,
-            "counts": match(kind + 1, number),
-            "place": names.PLACES[place - lane],
-            "lane": lane,
-            "way": names.WAYS[way][1].strip(),
-            "gets": self.spend_gets(place, lane),
-        }
-
-    def spend_gets(self, place: int, lane: int) -> list[GetView]:
-        if place >= codes.LANES:
-            return []
-        card = routes.shown(self.pos, self.content, place // 2)
-        challenge = self.content.cards[card].spaces[self.pos.routes[place // 2].at].lanes[lane]
-        return gets(challenge.what, challenge.amount)
-
     # -- players
 
     def player(self, seat: int) -> PlayerView:
@@ -349,7 +337,7 @@ class _Table:
             "boosts": player.boosts,
             "time": player.time,
             "cards": player.cards,
-            "speed": score.speed(pos, seat),
+            "speed": speed(pos, seat),
             "animals": player.animals,
             "badniks": [self.badnik(seat, place) for place in range(HOLDS) if player.badniks[place]],
             "powers": self.powers(seat),
@@ -439,21 +427,21 @@ class _Table:
     def lines(self, seat: int) -> list[LineView]:
         pos, player = self.pos, self.pos.players[seat]
         used = piles.ones(player.exhausted)
-        fresh, each = piles.ones(player.emeralds) - used, score.held_worth(pos, seat)
-        place = score.time_place(pos, seat)
-        late = score.late_tokens(pos, seat)
+        fresh, each = piles.ones(player.emeralds) - used, held_worth(pos, seat)
+        place = time_place(pos, seat)
+        late = late_tokens(pos, seat)
         lines = [
-            line("rings" if each == score.RING else "hyper", player.rings, each),
-            line("saved", player.saved, score.RING),
-            line("animals", player.animals, score.ANIMAL),
-            line("emeralds", fresh, score.FRESH),
-            line("emeralds_used", used, score.USED),
-            line("deaths", player.deaths, score.DEATH),
-            line("time_cost", late, score.COST),
+            line("rings" if each == RING else "hyper", player.rings, each),
+            line("saved", player.saved, RING),
+            line("animals", player.animals, ANIMAL),
+            line("emeralds", fresh, FRESH),
+            line("emeralds_used", used, USED),
+            line("deaths", player.deaths, DEATH),
+            line("time_cost", late, COST),
         ]
-        bonus = score.time_bonus(pos, seat)
+        bonus = time_bonus(pos, seat)
         what, count = ("time_attack", player.time) if pos.seats == 1 else ("speed", place)
-        lines.append({"what": what, "count": count, "each": score.speed(pos, seat), "points": bonus})
+        lines.append({"what": what, "count": count, "each": speed(pos, seat), "points": bonus})
         return lines
 
 

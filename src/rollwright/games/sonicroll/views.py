@@ -12,7 +12,7 @@ Phase = Literal[
     "choose",
     "action",
     "save",
-    "spend",
+    "step",
     "free",
     "after",
     "attack",
@@ -26,8 +26,7 @@ Phase = Literal[
     "shield",
     "lightning",
     "buddy",
-    "thrown",
-    "draw",
+    "running",
     "over",
 ]
 
@@ -200,19 +199,6 @@ class CharacterView(TypedDict):
     move: str
 
 
-class SpendView(TypedDict):
-    """A legal spend: the die as it lies, what it counts as, where it goes, and what that brings."""
-
-    text: str
-    kind: Kind
-    face: int
-    counts: MatchView
-    place: str
-    lane: int
-    way: str
-    gets: list[GetView]
-
-
 class ItemView(TypedDict):
     """An effect that waits: the move that picks it, what it is, whence it comes, on whom it falls."""
 
@@ -275,7 +261,6 @@ class SonicTable(TypedDict):
     action: str
     actions: list[ActionView]
     characters: list[CharacterView]
-    spends: list[SpendView]
     ask: AskView | None
     waiting: list[ItemView]
     scores: list[list[LineView]]

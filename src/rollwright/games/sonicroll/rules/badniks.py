@@ -92,7 +92,7 @@ def strike(pos: SonicPosition, content: SonicContent, log: Log) -> None:
                 attack = content.foes[foe].attacks[number]
                 struck = matches(pos, attack.kind, attack.number)
                 if struck >= 0:
-                    note(log, N_STRUCK, pos.turn, foe, struck + 1)
+                    note(log, N_STRUCK, pos.turn, foe, struck)
                     penalty = content.foes[foe].penalty
                     push_at(pos, penalty.what, penalty.amount, cause_of(pos, place), 1, 0)
     cool(pos)

@@ -102,6 +102,7 @@ from rollwright.games.sonicroll.rules.piles import (
     draw_power_up,
     draw_tile,
     emerald_pile,
+    face_down,
     reset_tiles,
 )
 from rollwright.games.sonicroll.rules.routes import ability
@@ -382,7 +383,7 @@ def flip_tile(pos: SonicPosition, content: SonicContent, k: int, log: Log) -> No
     tile = counted_tile(pos, k)
     pos.tiles[tile] -= 1
     flipped = content.tiles[tile]
-    note(log, N_TILE, pos.turn, tile, 0)
+    note(log, N_TILE, pos.turn, tile, face_down(pos))
     if flipped.kind == T_EMERALD:
         reset_tiles(pos, content)
         note(log, N_RESET, 0, 0, 0)

@@ -381,7 +381,7 @@ def why_not_emerald(pos: SonicPosition, emerald: int, log: Log) -> int:
         return refuse(log, R_SPEND_LATE, 0, 0)
     if pos.middle >> emerald & 1:
         if pos.zone != FINALE and player.rings < MIDDLE_RINGS:
-            return refuse(log, R_FIVE_RINGS, MIDDLE_RINGS, 0)
+            return refuse(log, R_FIVE_RINGS, player.rings, 0)
         return 0
     if player.exhausted >> emerald & 1:
         return refuse(log, R_EXHAUSTED, emerald + 1, 0)

@@ -220,12 +220,17 @@ def counted_power_up(pos: SonicPosition, k: int) -> int:
 # ---- bonus tiles and emeralds
 
 
-def draw_tile(pos: SonicPosition) -> None:
-    """SR-32: one of the tiles that lie face down."""
+def face_down(pos: SonicPosition) -> int:
+    """How many tiles lie face down."""
     left = 0
     for tile in range(TILES):
         left += pos.tiles[tile]
-    begin_draw(pos, D_TILE, left)
+    return left
+
+
+def draw_tile(pos: SonicPosition) -> None:
+    """SR-32: one of the tiles that lie face down."""
+    begin_draw(pos, D_TILE, face_down(pos))
 
 
 def counted_tile(pos: SonicPosition, k: int) -> int:

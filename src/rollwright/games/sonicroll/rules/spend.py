@@ -86,7 +86,7 @@ def announce(pos: SonicPosition, content: SonicContent, code: int, log: Log) -> 
     if shift > 0 and pos.mode == COMPETITION and tails != pos.turn:
         pos.announced = code
         pos.phase = P_BUDDY
-        note(log, N_BUDDY_ASKED, pos.turn, 6 * way_in(code) + face_in(code) - 1, place_in(code))
+        note(log, N_BUDDY_ASKED, tails, way_in(code), place_in(code))
         ask(pos, tails)
     else:
         spend(pos, content, code, log)
@@ -125,7 +125,7 @@ def spend(pos: SonicPosition, content: SonicContent, code: int, log: Log) -> Non
     kind = counts_as(way)
     dice = size(pos)
     first = pos.spent == 0
-    note(log, N_SPENT, pos.turn, 6 * way + face - 1, place)
+    note(log, N_SPENT, way, face, place)
     take_out(pos, 6 * kind_of(way) + face - 1)
     use_up(pos, way, place, log)
     pos.phase = P_RUNNING

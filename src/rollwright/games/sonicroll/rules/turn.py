@@ -300,9 +300,9 @@ def check_attacks(pos: SonicPosition, content: SonicContent, log: Log) -> None:
     if not attacked(pos, content):
         cool(pos)
         pos.stage = S_STEP
-    elif can_dodge(pos, content, log):
-        question(pos, P_ATTACK)
-    else:
+        return
+    question(pos, P_ATTACK)
+    if not can_dodge(pos, content, log):
         be_struck(pos, content, log)
 
 
