@@ -40,6 +40,28 @@ export interface BoardProps {
   hints?: boolean
   /** A move put together on the board: the action bar offers it, or says why it cannot be made. */
   propose?: (text: string | null) => void
+  /** The rule that explains a text of the catalogue (`move-boost`), and how to open it; null where none does. */
+  rule?: (text: string) => RuleLink | null
+}
+
+export interface RuleLink {
+  id: string
+  label: string
+  open: () => void
+}
+
+/** What a game's own part of the last page is given. */
+export interface EndingProps {
+  view: View
+  names: readonly string[]
+  say: Say
+}
+
+/** The table that comes after this one: the text of its button, and the options to ask for. */
+export interface Onward {
+  text: string
+  args: Record<string, string | number>
+  options: View['options']
 }
 
 export interface IconProps {
@@ -94,6 +116,16 @@ export interface GameLook {
   keys?: readonly (readonly [key: string, text: string])[]
   /** The luckiest throw of a finished game, in words. */
   luckiest?: (log: readonly Entry[], names: readonly string[], say: Say) => string | null
+  /** The heading of the last page, where nobody wins alone. */
+  result?: (view: View, names: readonly string[], say: Say) => string
+  /** How the result came about, on the last page instead of the plain ranking. */
+  ending?: () => Promise<{ default: Component<EndingProps> }>
+  /** The way on after a game that is one of a series. */
+  onward?: (view: View) => Onward | null
+  /** Options that a series carries, and nobody sets by hand. */
+  hidden?: readonly string[]
+  /** Its parts in all their states, for the page that shows every component. */
+  parts?: () => Promise<{ default: Component<{ say: Say }> }>
   /** A card by what is printed on it, to be found by whoever holds it. */
   drawn?: (card: Record<string, unknown>, say: Say) => string
 }
