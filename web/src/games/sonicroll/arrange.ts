@@ -2,7 +2,7 @@
 
 import type { Move, Refused } from '../../types'
 import type { Arranging, Offer, Offers } from '../look'
-import { dieWords, getsOf, getWords, howWords, kindOf, MEANS, others, parseDie, placeWords, usesOf, type Table, type Use } from './model'
+import { dieWords, getsOf, getWords, howWords, MEANS, moveWords, others, parseDie, placeWords, usesOf, type Table, type Use } from './model'
 
 /** What one looks for first, of the moves that are no spends. */
 const FIRST = ['choose', 'action', 'pick', 'give', 'save', 'bank', 'wear', 'lose', 'gain', 'agree', 'refuse', 'take', 'reroll', 'pass', 'hold', 'discard', 'end']
@@ -51,8 +51,9 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
     const action = table.actions.find((each) => each.move === move.text)
     if (action) return { move, label: say('action', { action: action.id }), note: diceWords(action.dice, action.times) }
     const item = table.ask?.items.find((each) => each.move === move.text)
-    if (item) return { move, label: item.code ? say('ui-item', { code: item.code, amount: item.amount, what: say('reward', { code: item.code, amount: item.amount }) }) : say(`move-${kindOf(move.text)}`) }
-    return { move }
+    if (item) return { move, label: getWords([item], say) }
+    const words = moveWords(move.text, say)
+    return words ? { move, label: words } : { move }
   }
 
   function spendWords(one: Use): string {

@@ -196,7 +196,7 @@ export function spaceWords(lanes: readonly LaneView[], say: Say): string {
 const listOf = (attacks: readonly AttackView[], say: Say): string => attacks.map((one) => dieWords(one, say)).join(', ')
 
 export const abilityWords = ({ timing, condition, effect, amount }: AbilityView, say: Say): string =>
-  say('ability', { timing, condition, effect, amount })
+  say('ability', { timing, condition, code: effect, amount })
 
 /** A Badnik in full: attacks, penalty, how it is defeated, abilities. */
 export function foeWords(foe: FoeView, say: Say): string {
@@ -221,7 +221,7 @@ export function placeWords(place: string, table: Table, names: readonly string[]
   }
   if (words[0] === 'attack') return say('ui-boss-attack', { boss: table.boss.id })
   if (words[0] === 'hit') return say('ui-hit-on', { boss: table.boss.id, route: words[1] ?? '' })
-  return say('ui-place', { place })
+  return say('route', { route: place })
 }
 
 /** The Badnik that stands at `badnik 2` (of the seat whose turn it is) or `badnik p2 1`. */
@@ -275,4 +275,32 @@ export function factsOf(player: PlayerView, emeralds: number, competition: boole
 export function howWords(uses: readonly Use[], one: Use, say: Say): string {
   const choice = others(uses, one).some((other) => other.lane !== one.lane)
   return say('ui-how', { lane: choice ? (one.lane === 0 ? 'top' : 'bottom') : 'any', way: one.way.replaceAll(' ', '-') || 'none' })
+}
+
+/** A move in words where its text alone does not do; null where it does. */
+export function moveWords(text: string, say: Say): string | null {
+  const [word = '', ...rest] = text.split(' ')
+  const joined = rest.join('-')
+  switch (word) {
+    case 'choose':
+      return say('move-choose', { character: joined })
+    case 'emerald':
+      return say('move-emerald', { emerald: joined })
+    case 'avoid':
+      return say('move-avoid', { change: joined === 'all' ? joined : `turn-${joined}` })
+    case 'bubble':
+    case 'invincible':
+    case 'lose':
+      return say(`move-${word}`, { die: joined })
+    case 'gain':
+      return say('move-gain', { kind: joined })
+    case 'save':
+      return say('move-save', { face: joined })
+    case 'pick':
+      return say('move-pick', { place: joined })
+    case 'wear':
+      return say('move-wear', { which: joined })
+    default:
+      return null
+  }
 }
