@@ -2,11 +2,11 @@
 
 import type { Entry, Move, Refused } from '../../types'
 import type { Say } from '../look'
-import type { AbilityView, AttackView, CardView, DieView, FoeView, GetView, LaneView, PlayerView, SonicTable } from './state'
+import type { AbilityView, CardView, DieView, FoeView, GetView, LaneView, MatchView, PlayerView, SonicTable } from './state'
 
 export type Table = SonicTable
 /** What a die or a challenge looks like. */
-export type Shape = 'any' | 'run' | 'jump' | 'spin' | 'hazard'
+export type Shape = DieView['kind'] | 'hazard'
 
 export const kindOf = (text: string): string => text.split(' ')[0] ?? ''
 
@@ -42,7 +42,7 @@ export const dieWord = (die: { kind: string; face: number }): string => `${die.k
 export function falling(table: Table, log: readonly Pick<Entry, 'text'>[], faces: readonly number[]): { kind: Shape; face: number }[] {
   const last = [...log].reverse().find((entry) => !entry.text.startsWith('roll'))?.text ?? ''
   const action = table.actions.find((one) => one.move === last)
-  const kinds = action ? action.dice.flatMap(kindsOf) : table.thrown.length === faces.length ? table.thrown : table.pool.map((die) => die.kind)
+  const kinds = action ? action.dice.flatMap(kindsOf) : table.flying.length ? (table.flying as Shape[]) : table.pool.map((die) => die.kind)
   return faces.map((face, i) => ({ face, kind: kinds.length === faces.length ? (kinds[i] ?? 'any') : 'any' }))
 }
 
@@ -152,9 +152,9 @@ export function means(moves: readonly Move[], refused: readonly Refused[]): Mean
 /** How far the run has come: cleared spaces and finished cards, 0 to 1. */
 export function progress(table: Table): number {
   if (table.boss.fight) return 0.75 + (0.25 * (table.boss.health - table.boss.left)) / Math.max(1, table.boss.health)
-  const speed = table.players.reduce((sum, player) => sum + player.speed, 0)
+  const cards = table.players.reduce((sum, player) => sum + player.cards, 0)
   const on = table.routes.reduce((sum, route) => sum + route.cards.reduce((part, card) => part + card.at / Math.max(1, card.spaces.length), 0), 0)
-  return Math.min(0.75, (speed + on) / 11)
+  return Math.min(0.75, (cards + on) / 11)
 }
 
 /** A space is behind the runners, in front of them, or to come. */
@@ -193,18 +193,18 @@ export function spaceWords(lanes: readonly LaneView[], say: Say): string {
     .join('; ')
 }
 
-const listOf = (attacks: readonly AttackView[], say: Say): string => attacks.map((one) => dieWords(one, say)).join(', ')
+const listOf = (attacks: readonly MatchView[], say: Say): string => attacks.map((one) => dieWords(one, say)).join(', ')
 
 export const abilityWords = ({ timing, condition, effect, amount }: AbilityView, say: Say): string =>
   say('ability', { timing, condition, code: effect, amount })
 
 /** A Badnik in full: attacks, penalty, how it is defeated, abilities. */
 export function foeWords(foe: FoeView, say: Say): string {
-  const parts = [say('foe', { foe: foe.kind })]
-  if (foe.attacks.length) parts.push(say('ui-attacks', { dice: listOf(foe.attacks, say), penalty: say('reward', { code: foe.penalty, amount: foe.amount }) }))
+  const parts = foe.kind === 'attack' ? [] : [say('foe', { foe: foe.kind })]
+  if (foe.attacks.length) parts.push(say('ui-attacks', { dice: listOf(foe.attacks, say), penalty: say('reward', { ...foe.penalty }) }))
   else parts.push(say('ui-no-attack'))
   if (foe.destroy) parts.push(say('ui-destroy', { number: foe.destroy }))
-  if (foe.avoid) parts.push(say('ui-avoid', { die: dieWords(foe.avoid, say) }))
+  if (foe.avoid.number && foe.kind !== 'attack') parts.push(say('ui-avoid', { die: dieWords(foe.avoid, say) }))
   if (foe.hits > 1) parts.push(say('ui-hits', { left: foe.left, hits: foe.hits }))
   parts.push(...foe.abilities.map((one) => abilityWords(one, say)))
   return parts.map((part) => part.replace(/\.?$/, '.')).join(' ')
@@ -264,7 +264,7 @@ export function factsOf(player: PlayerView, emeralds: number, competition: boole
     { what: 'boost', count: player.boosts, vital: true },
     { what: 'saved', count: player.saved, vital: false },
     { what: 'animal', count: player.animals, vital: false },
-    { what: 'speed', count: player.speed, vital: false },
+    { what: 'speed', count: player.cards, vital: false },
     { what: 'time', count: player.time, vital: false },
     { what: 'emerald', count: emeralds, vital: false },
   ]

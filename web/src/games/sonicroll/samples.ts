@@ -16,7 +16,7 @@ export function lane(text: string, more: Partial<LaneView> = {}): LaneView {
   const [kind = 'any', number = '1'] = asks.split(' ')
   const bumpers = kind === 'bumpers' ? Number(number) : 0
   return {
-    kind: bumpers ? 'any' : (kind as LaneView['kind']),
+    kind: kind as LaneView['kind'],
     number: bumpers ? 0 : Number(number),
     bumpers,
     done: 0,
@@ -40,8 +40,7 @@ const foe = (kind: string, more: Partial<FoeView> = {}): FoeView => ({
     { kind: 'run', number: 3 },
     { kind: 'jump', number: 5 },
   ],
-  penalty: 'damage',
-  amount: 1,
+  penalty: { code: 'damage', amount: 1 },
   destroy: 4,
   avoid: { kind: 'jump', number: 2 },
   hits: 1,
@@ -58,11 +57,13 @@ const player = (character: string, more: Partial<PlayerView> = {}): PlayerView =
   saved: 0,
   boosts: 1,
   time: 0,
+  cards: 0,
   speed: 0,
   animals: 0,
   badniks: [],
   powers: [],
   buddy: 0,
+  ability: '',
   ability_used: false,
   ...more,
 })
@@ -103,7 +104,7 @@ export const act: Table = {
   round: 3,
   rounds: 100,
   routes,
-  boss: { id: 'egg-robo', level: 2, health: 2, left: 2, fight: false, each_hit: 'all_draw_badnik' },
+  boss: { id: 'egg-robo', level: 2, health: 2, left: 2, fight: false, each_hit: { code: 'all_draw_badnik', amount: 1 } },
   strike: [],
   deck: 3,
   pool: [
@@ -114,19 +115,19 @@ export const act: Table = {
     { kind: 'spin', face: 6, safe: false },
   ],
   tray: [],
-  thrown: [],
+  flying: [],
   attackers: ['badnik 1'],
-  hazard: 0,
+  hazards: [],
   time: 5,
   times: 7,
-  tiles: { left: 13, rings: 3, boost: 3, red: 6, emerald: 1 },
+  tiles: { left: 13, kinds: {} },
   emeralds: [
     { number: 3, dice: ['jump', 'jump'], holder: 0, exhausted: false, active: false },
     { number: 6, dice: ['jump', 'spin'], holder: 1, exhausted: true, active: false },
   ],
   pile: 5,
   players: [
-    player('sonic', { rings: 7, boosts: 2, badniks: [foe('moto-bug'), foe('buzz-bomber', { attacks: [{ kind: 'any', number: 6 }], hits: 2, left: 1 })], powers: [{ id: 'flame-shield', used: false, active: false }], animals: 2, speed: 3 }),
+    player('sonic', { rings: 7, boosts: 2, badniks: [foe('moto-bug'), foe('buzz-bomber', { attacks: [{ kind: 'any', number: 6 }], hits: 2, left: 1 })], powers: [{ id: 'flame-shield', used: false, active: false }], animals: 2, cards: 2, speed: 6 }),
     player('tails', { rings: 0, lives: 2, buddy: 2, badniks: [foe('chopper')] }),
     player('knuckles', { rings: 12, saved: 6 }),
     player('amy', { lives: 1, boosts: 0, badniks: [foe('newtron'), foe('chopper'), foe('moto-bug')] }),
@@ -134,20 +135,21 @@ export const act: Table = {
   safe: false,
   action: 'super-peel-out',
   actions: actionsOf('sonic'),
-  characters: Object.keys(ACTIONS).map((id, seat) => ({ id, seat: seat < 1 ? 0 : -1, actions: actionsOf(id), move: `choose ${id}` })),
+  characters: Object.keys(ACTIONS).map((id, seat) => ({ id, ability: '', seat: seat < 1 ? 0 : -1, actions: actionsOf(id), move: `choose ${id}` })),
   ask: null,
+  waiting: [],
   scores: [
     [
       { what: 'rings', count: 7, each: 10, points: 70 },
       { what: 'animals', count: 2, each: 20, points: 40 },
       { what: 'emeralds', count: 1, each: 50, points: 50 },
-      { what: 'speed', count: 3, each: 0, points: 100 },
+      { what: 'speed', count: 1, each: 6, points: 100 },
     ],
     [
       { what: 'rings', count: 0, each: 10, points: 0 },
       { what: 'emeralds_used', count: 1, each: 20, points: 20 },
       { what: 'deaths', count: 1, each: -30, points: -30 },
-      { what: 'speed', count: -1, each: 0, points: 0 },
+      { what: 'speed', count: 2, each: -1, points: 0 },
     ],
   ],
   won: true,
@@ -159,12 +161,12 @@ const patterns = (...texts: string[]): CardView[] => texts.map((text) => card(te
 export const fight: Table = {
   ...act,
   zone: 'lava-reef',
-  boss: { id: 'magma-rig', level: 3, health: 3, left: 2, fight: true, each_hit: 'hazard' },
-  strike: [{ side: 1, holder: 0, cleared: false, clear: { kind: 'any', number: 4 }, foe: foe('attack', { attacks: [{ kind: 'any', number: 1 }], avoid: null, destroy: 0 }) }],
+  boss: { id: 'magma-rig', level: 3, health: 3, left: 2, fight: true, each_hit: { code: 'hazard', amount: 2 } },
+  strike: [{ side: 1, holder: 0, cleared: false, foe: foe('attack', { attacks: [{ kind: 'any', number: 1 }], avoid: { kind: 'any', number: 4 }, destroy: 0 }) }],
   routes: [
-    { id: 'top', gets: [], hit: { kind: 'spin', number: 2, die: null, open: false }, cards: patterns('spin 3: boost | any 3', 'run 5 | any 5: hazard 2', 'jump 2 | any 2: badnik') },
-    { id: 'middle', gets: [], hit: { kind: 'spin', number: 6, die: { kind: 'spin', face: 6, safe: false }, open: false }, cards: [] },
-    { id: 'bottom', gets: [], hit: { kind: 'spin', number: 4, die: null, open: true }, cards: patterns('bumpers 2 | any 6: time') },
+    { id: 'top', gets: [], hit: { kind: 'spin', number: 2, hit: false, open: false }, cards: patterns('spin 3: boost | any 3', 'run 5 | any 5: hazard 2', 'jump 2 | any 2: badnik') },
+    { id: 'middle', gets: [], hit: { kind: 'spin', number: 6, hit: true, open: false }, cards: [] },
+    { id: 'bottom', gets: [], hit: { kind: 'spin', number: 4, hit: false, open: true }, cards: patterns('bumpers 2 | any 6: time') },
   ],
 }
 

@@ -73,7 +73,10 @@ ui-animal = { $count ->
     [one] { $count } Tier befreit
    *[other] { $count } Tiere befreit
  }
-ui-speed = Tempo { $count }
+ui-speed = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
 ui-time = { $count ->
     [one] { $count } Zeitmarke
    *[other] { $count } Zeitmarken
@@ -213,8 +216,9 @@ ui-lost = { $cause ->
 ui-score = Die Wertung, Zeile für Zeile
 ui-sum = Summe
 ui-times = { $count } × { $each }
-ui-of = { $count }
+ui-nth = Tempo { $speed }, Platz { $place }
 ui-line = { $what ->
+    [saved] Ringe, gesichert
     [rings] Ringe
     [hyper] Hyperring
     [animals] Tiere

@@ -79,7 +79,10 @@ ui-animal = { $count ->
     [one] { $count } animal freed
    *[other] { $count } animals freed
  }
-ui-speed = Speed { $count }
+ui-speed = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
 ui-time = { $count ->
     [one] { $count } Time token
    *[other] { $count } Time tokens
@@ -219,8 +222,9 @@ ui-lost = { $cause ->
 ui-score = The score, line by line
 ui-sum = Sum
 ui-times = { $count } × { $each }
-ui-of = { $count }
+ui-nth = Speed { $speed }, place { $place }
 ui-line = { $what ->
+    [saved] Rings, saved
     [rings] Rings
     [hyper] Hyper Ring
     [animals] Animals
