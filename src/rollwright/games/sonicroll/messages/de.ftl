@@ -82,11 +82,14 @@ note-boosts = { $seat } bekommt { $boosts ->
         [one] 1 Boost
        *[other] { $boosts } Boosts
     } und hat { $held }.
-note-time = { $seat } nimmt die { $tokens }. Zeitmarke. { $left ->
+note-time = { $seat } nimmt eine Zeitmarke. { $left ->
         [0] Keine ist übrig
        *[other] Noch { $left }
     }.
-note-animals = { $seat } befreit ein Tier und hat { $animals }.
+note-animals = { $seat } befreit { $animals ->
+        [one] ein Tier
+       *[other] { $animals } Tiere
+    }.
 note-gained = { $seat } bekommt einen Würfel dazu: { kind }.
 note-lost-die = { $seat } verliert { thrown-die }.
 note-badnik = { $seat } zieht einen Badnik: { foe }.

@@ -82,11 +82,14 @@ note-boosts = { $seat } gets { $boosts ->
         [one] 1 Boost
        *[other] { $boosts } Boosts
     } and has { $held }.
-note-time = { $seat } takes a Time token, the { $tokens }. one. { $left ->
+note-time = { $seat } takes a Time token. { $left ->
         [0] None is left
        *[other] { $left } left
     }.
-note-animals = { $seat } frees an animal and has { $animals }.
+note-animals = { $seat } frees { $animals ->
+        [one] an animal
+       *[other] { $animals } animals
+    }.
 note-gained = { $seat } gains a { kind } die.
 note-lost-die = { $seat } loses { thrown-die }.
 note-badnik = { $seat } draws a badnik: { foe }.
