@@ -92,6 +92,12 @@ def told(name: str) -> dict[str, set[str]]:
     return found
 
 
+def words_of_options(name: str) -> set[str]:
+    """What the page calls the choices of an option that has words."""
+    options = () if name == "hall" else importlib.import_module(f"rollwright.games.{name}").SPEC.options
+    return {f"option-{option.name}-{n}" for option in options for n in range(len(option.words))}
+
+
 @pytest.mark.parametrize("name", FOLDERS)
 def test_texts_use_only_what_they_are_told(name: str) -> None:
     """The variables of a note, reason or move are those its table names."""
@@ -121,7 +127,7 @@ def test_every_text_that_is_asked_for_exists(name: str) -> None:
 def test_every_text_is_used(name: str) -> None:
     """A text nobody shows is a text nobody keeps right."""
     entries = fluent_files.entries(FOLDERS[name], "en")
-    used = set(told(name))
+    used = set(told(name)) | words_of_options(name)
     used |= {reference for variables in entries.values() for reference in variables.references}
     begun: set[str] = set()
     for path in sources(name):
