@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 
 import rollwright as rw
-from rollwright.analysis.appraisal import ONLY_MOVE
 from rollwright import analyse
+from rollwright.analysis.appraisal import ONLY_MOVE
 from rollwright.analysis.report import COLUMNS, Analysis
 from rollwright.analysis.verdicts import VERDICTS, deviation, limit_of, verdict
 from rollwright.bots.valuing import Valuer, Worth, WorthOf

@@ -20,6 +20,8 @@ COMMANDS = {
     "games": "which games there are",
     "rules": "read a game's rule book",
     "replay": "tell a saved game again",
+    "analyse": "what each choice of a game cost, and what the dice gave",
+    "odds": "what may fall next, and how likely",
     "simulate": "play many games by bots and count",
     "balance": "the designer's report: what each card takes, how long games are",
     "perft": "count what can happen, as a check of the rules",

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rollwright.core.game import Game, Spec
     from rollwright.core.record import Record
+    from rollwright.core.state import State
+    from rollwright.terminal.words import Words
 
 FAILED, USAGE, INTERRUPTED = 1, 2, 130
 LANGUAGES = ("en", "de")
@@ -155,7 +157,36 @@ def read_record(file: str) -> Record:
         raise Failed(f"{file}: {error}") from None
 
 
+def read_position(text: str, args: argparse.Namespace) -> State:
+    """A position as `str(state)` tells it, `pig/2 to_act=0 ...`, of the game with the options and content asked for."""
+    title, _, _ = text.strip().partition(" ")
+    name, slash, seats = title.partition("/")
+    if not slash or not seats.isdecimal():
+        raise Usage(f"{text[:40]!r} is neither a file nor a position; a position begins as in pig/2 to_act=0")
+    from rollwright.core import game
+    from rollwright.core.errors import RollwrightError
+
+    try:
+        found = game.load(name, int(seats), options(spec_of(name), args.option), args.content)
+        return found.state(text)
+    except RollwrightError:
+        raise
+    except (ValueError, KeyError) as error:
+        raise Usage(f"this position cannot be read: {error}") from None
+
+
 # -- telling ---------------------------------------------------------------------------------------------
+
+
+def words_of(game: Game, names: tuple[str, ...], lang: str) -> Words:
+    """The words for a game at a table of these players; `Player 1` and so on where there are no names."""
+    from rollwright.core.texts import catalogue
+    from rollwright.terminal.players import seated
+    from rollwright.terminal.words import Words
+
+    unnamed = catalogue(None, lang).say("terminal-player", n=1).removesuffix(" 1")
+    players = seated(names or ("me",) * game.seats, game.name, unnamed)
+    return Words(game, tuple(player.name for player in players), lang)
 
 
 def wrapped(line: str) -> str:

@@ -7,7 +7,16 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from rollwright.cli.common import Usage, add_json, add_language, print_json, read_record, whole, wrapped
+from rollwright.cli.common import (
+    Usage,
+    add_json,
+    add_language,
+    print_json,
+    read_record,
+    whole,
+    words_of,
+    wrapped,
+)
 
 if TYPE_CHECKING:
     from rollwright.core.record import Record
@@ -26,14 +35,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from rollwright.core.texts import catalogue
-    from rollwright.terminal.players import seated
-    from rollwright.terminal.words import Words
-
     record = read_record(args.file)
-    unnamed = catalogue(None, args.lang).say("terminal-player", n=1).removesuffix(" 1")
-    players = seated(record.names or ("me",) * record.game.seats, record.game.name, unnamed)
-    words = Words(record.game, tuple(player.name for player in players), args.lang)
+    words = words_of(record.game, record.names, args.lang)
     if args.at is not None and args.at > len(record.events):
         raise Usage(f"the record has {len(record.events)} events, so no event {args.at}")
     if args.json:
