@@ -24,6 +24,7 @@ COMMANDS = {
     "odds": "what may fall next, and how likely",
     "simulate": "play many games by bots and count",
     "balance": "the designer's report: what each card takes, how long games are",
+    "solve": "find the best play of a game exactly, where that can be",
     "perft": "count what can happen, as a check of the rules",
     "bench": "measure the speed of the engine",
     "export": "write the games of a hall's data folder as records",

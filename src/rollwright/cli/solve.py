@@ -1,0 +1,48 @@
+"""`rollwright solve`: a game solved exactly, into a value file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rollwright.cli.common import Failed, add_game, add_json, load, print_json, whole
+from rollwright.cli.progress import Progress
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--workers", type=whole, metavar="N", help="threads (one a core)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="the value file (usually where bots look for it)"
+    )
+    parser.add_argument("--anew", action="store_true", help="begin anew, not where an interrupted solve was")
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> None:
+    from rollwright.core.speed import CompilerMissing, compiler_missing
+
+    if missing := compiler_missing():
+        raise Failed(missing)
+    from rollwright.analysis.solve import NotSolved, Solver, solve_to_file
+
+    game = load(args, args.seats)
+    try:
+        solver = Solver(game, args.workers)
+        with Progress(solver.work, told_left=True) as progress:
+            found, path = solve_to_file(solver, args.out, progress, anew=args.anew)
+    except (NotSolved, CompilerMissing, ArithmeticError) as error:
+        raise Failed(str(error)) from None
+    first = found.plan.first(found.values)
+    if args.json:
+        facts = {"unit": found.plan.unit, "note": found.plan.note, "first": first, "bound": found.bound}
+        print_json(
+            {"v": 1, "game": game.name, "file": str(path), "values": len(found.values)}
+            | facts
+            | {"seconds": round(found.seconds, 1)}
+        )
+        return
+    said = "first to begin wins with chance" if found.plan.unit == "win" else "best expected score"
+    print(f"{game.title}: {said} {first:.10g}" + (f" ({found.plan.note})" if found.plan.note else ""))
+    print(f"{len(found.values):,} values, bounds at most {found.bound:.1e} apart: {path}")
+    print(f"{found.seconds:.0f} seconds of the processor")

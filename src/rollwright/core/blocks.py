@@ -1,0 +1,199 @@
+"""Blocks: the positions that can follow some roots, up to positions at rest, as a graph with values.
+
+Compiled rules find the positions, the loops of `block_loops` work out values. What stands at rest, and what a
+position at rest is worth, says the plan of the game (`games/<game>/solving.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+
+from rollwright.core import block_loops, kit, rows, speed
+from rollwright.core.game import Game
+from rollwright.core.state import State
+
+__all__ = ["LOOPS", "Block", "Engine", "Floats", "Graph", "Ints", "Pattern", "Unsettled"]
+
+LOOPS = ("rollwright.core.block_loops",)
+GAP = 1e-12  # what a part may add to the distance of its bounds
+MOST_SWEEPS = 1_000_000
+Pattern = Mapping[str, int]  # fields of a position with their values: a position at rest
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Rows = np.ndarray[Any, np.dtype[Any]]
+
+
+class Unsettled(ArithmeticError):
+    """Values from below and above do not meet."""
+
+
+@dataclass
+class Graph:
+    """Nodes with what they lead to; in `order` what follows a node comes before it, part by part."""
+
+    kinds: Ints
+    firsts: Ints
+    children: Ints
+    weights: Floats
+    order: Ints
+    parts: Ints
+    loops: bool
+
+    @property
+    def count(self) -> int:
+        """Nodes."""
+        return len(self.kinds)
+
+    @property
+    def ends(self) -> Ints:
+        """Nodes at which the block ends."""
+        return cast("Ints", np.flatnonzero((self.kinds == block_loops.END) & self.is_reached))
+
+    @property
+    def is_reached(self) -> Any:
+        """Whether a node is used: folded throws leave nodes that are not."""
+        used = np.zeros(self.count, bool)
+        used[self.children] = True
+        used[self.firsts[1:] > self.firsts[:-1]] = True
+        return used
+
+
+@dataclass
+class Block:
+    """A graph and the positions of its nodes. Roots come first."""
+
+    graph: Graph
+    nodes: Rows
+    codes: Ints
+    slots: Ints
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+
+class Engine:
+    """The compiled rules of one game with the loops of blocks; speed.CompilerMissing without Numba."""
+
+    def __init__(self, game: Game, patterns: Iterable[Pattern] = ()) -> None:
+        self.game = game
+        self.bound = speed.compiled(game.spec, LOOPS)
+        self.dtype = rows.dtype(game.spec.position)
+        self.content = np.frombuffer(
+            bytearray(rows.pack(game.content_row)), rows.dtype(game.spec.content_row)
+        )[0]
+        self.patterns = self._bytes_of(patterns)
+        self._room = (1 << 12, 1 << 14)
+
+    def _bytes_of(self, patterns: Iterable[Pattern]) -> Ints:
+        """Patterns as numbers of bytes and their values."""
+        found: list[int] = []
+        for pattern in patterns:
+            named: list[int] = []
+            for field, value in pattern.items():
+                kind, place = cast("Any", self.dtype.fields)[field][:2]
+                for i, byte in enumerate(np.array(value, kind).tobytes()):
+                    named += [place + i, byte]
+            found += [len(named) // 2, *named]
+        return np.array([*found, 0], np.int64)
+
+    def positions(self, states: Sequence[State]) -> Rows:
+        """The positions of states, one after another."""
+        return np.frombuffer(b"".join(map(bytes, states)), self.dtype)
+
+    # -- exploring ---------------------------------------------------------------------------------------------
+
+    def explore(self, roots: Rows, by_steady: bool = False) -> Block:
+        """All that can follow these positions, which must differ. Grows its room until everything fits."""
+        room = self._room
+        while True:
+            found = self._explore(roots, room, by_steady)
+            if found is not None:
+                return found
+            room = (2 * room[0], 2 * room[1])
+            self._room = (max(self._room[0], room[0]), max(self._room[1], room[1]))
+
+    def _explore(self, roots: Rows, room: tuple[int, int], by_steady: bool) -> Block | None:
+        most = max(room[0], 2 * len(roots) + 2)
+        nodes = np.zeros(most, self.dtype)
+        nodes[: len(roots)] = roots
+        kinds, firsts = np.zeros(most, np.int64), np.zeros(most + 1, np.int64)
+        children, codes = np.zeros(room[1], np.int64), np.zeros(room[1], np.int64)
+        slots = np.zeros(1 << (2 * most).bit_length(), np.int64)
+        legal = np.zeros(1, rows.dtype(kit.Codes))[0]
+        wins = self.game.objective == "win"
+        count = self.bound.explore(
+            nodes, self._raw(nodes), self.dtype.itemsize, len(roots), self.content, legal,
+            self.patterns, wins, by_steady, kinds, firsts, children, codes, slots,
+        )  # fmt: skip
+        if count == block_loops.FULL:
+            return None
+        edges = int(firsts[count])
+        graph = self.arranged(kinds[:count], firsts[: count + 1], children[:edges], np.zeros(0))
+        return Block(graph, nodes[: count + 1], codes[:edges], slots)
+
+    def _raw(self, nodes: Rows) -> Any:
+        return nodes.view(np.uint8).view(rows.dtype(block_loops.Byte))
+
+    def find(self, block: Block, state: State) -> int:
+        """The node of a state; -1 where it is not in the block. The last of the nodes is room for asking."""
+        block.nodes[-1] = np.frombuffer(bytes(state), self.dtype)[0]
+        size, last = self.dtype.itemsize, len(block.nodes) - 1
+        return int(self.bound.place_of(self._raw(block.nodes), size, block.slots, last, False))
+
+    def read(self, nodes: Rows, node: int) -> State:
+        """The state of a node."""
+        return self.game.state(nodes[node].tobytes())
+
+    # -- graphs ------------------------------------------------------------------------------------------------
+
+    def arranged(self, kinds: Ints, firsts: Ints, children: Ints, weights: Floats) -> Graph:
+        """The graph with its order."""
+        count = len(kinds)
+        order, parts = np.zeros(count, np.int64), np.zeros(count + 1, np.int64)
+        low, left, stack, work = (np.zeros(count + 1, np.int64) for _ in range(4))
+        found: int = self.bound.arrange(count, firsts, children, order, parts, low, left, stack, work)
+        part = np.repeat(np.arange(found), np.diff(parts[: found + 1]))
+        order = order[np.lexsort((left[order], part))]  # sweeps see what follows a node before the node
+        graph = Graph(kinds, firsts, children, weights, order, parts[: found + 1], found < count)
+        graph.loops = graph.loops or bool(np.any(children == np.repeat(np.arange(count), np.diff(firsts))))
+        return graph
+
+    def condensed(self, graph: Graph) -> Graph:
+        """The graph with each run of throws folded into one: same values at all positions where a seat acts."""
+        count, room = graph.count, 4 * len(graph.children) + 16
+        kinds, firsts = np.zeros(count, np.int64), np.zeros(count + 1, np.int64)
+        children, weights = np.zeros(room, np.int64), np.zeros(room)
+        share, touched = np.zeros(count), np.zeros(count, np.int64)
+        stacks = np.zeros(room, np.int64), np.zeros(room)
+        edges = self.bound.condense(
+            graph.kinds, graph.firsts, graph.children, count,
+            kinds, firsts, children, weights, share, touched, *stacks,
+        )  # fmt: skip
+        return self.arranged(kinds, firsts, children[:edges].copy(), weights[:edges].copy())
+
+    def evaluate(
+        self,
+        graph: Graph,
+        low: Floats,
+        high: Floats,
+        bounds: tuple[float, float] = (0.0, 1.0),
+        gap: float = GAP,
+    ) -> int:
+        """Fill in the values of all nodes from below and above; those of the ends are there. Sweeps in all."""
+        sweeps = self.bound.evaluate(
+            graph.kinds, graph.firsts, graph.children, graph.weights, graph.order, graph.parts,
+            len(graph.parts) - 1, low, high, low is not high, *bounds, gap, MOST_SWEEPS,
+        )  # fmt: skip
+        if sweeps == block_loops.FULL:
+            raise Unsettled("values from below and above do not meet")
+        return int(sweeps)
+
+    def returns(self, nodes: Rows, which: Ints) -> Floats:
+        """What seat 0 has at each of these ends of games: its share of the win, or its points."""
+        found = np.zeros(len(which))
+        self.bound.returns(nodes, self.content, which, self.game.objective == "win", found)
+        return found
