@@ -132,3 +132,14 @@ def test_a_game_that_nothing_can_value(
     monkeypatch.setattr(valuing, "valuer", none)
     assert main(["analyse", str(record)]) == 1
     assert "nothing here can value pig/2" in capsys.readouterr().err
+
+
+def test_another_move_from_any_point(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A saved game goes on after the event named."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("hold\n"))
+    told = run(capsys, "play", "--resume", str(record), "--at", "5")
+    assert "Ann wins." in told
+    assert main(["play", "--resume", str(record), "--at", "50"]) == 2
+    assert main(["play", "pig", "--at", "5"]) == 2

@@ -129,7 +129,7 @@ def test_only_so_many_think_at_once(tmp_path: Path) -> None:
             "print(json.dumps({'id': asked['id'], 'error': 'numba is missing'}), flush=True)",
             "numba is missing",
         ),
-        ("time.sleep(60)", "no move within|hung"),
+        ("time.sleep(60)", "no answer within|hung"),
     ],
 )
 def test_a_worker_that_fails_says_why(tmp_path: Path, body: str, words: str) -> None:

@@ -20,6 +20,7 @@ from rollwright.core.state import State
 IDLE_SECONDS = 600.0
 PATIENCE_SECONDS = 5.0  # how long a table waits for a move
 HUNG_SECONDS = 120.0  # how long a worker may be silent; its first move may compile for half a minute
+MAX_ANSWER = 1 << 25  # bytes
 COMMAND = (sys.executable, "-m", "rollwright.bots.worker")
 
 
@@ -32,15 +33,15 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.task: asyncio.Task[str] | None = None
+        self.task: asyncio.Task[dict[str, Any]] | None = None
 
     @property
     def alive(self) -> bool:
         """Whether the process runs."""
         return self.process.returncode is None
 
-    async def ask(self, question: dict[str, Any], hung: float) -> str:
-        """The move; BotFailed when the worker dies, hangs or says that it cannot. A hung one is ended."""
+    async def ask(self, question: dict[str, Any], hung: float) -> dict[str, Any]:
+        """The answer; BotFailed when the worker dies, hangs or says that it cannot. A hung one is ended."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
@@ -57,7 +58,7 @@ class Worker:
         if not line:
             await self.end()
             raise BotFailed("the worker died")
-        return _move(question, line)
+        return _answer(question, line)
 
     async def end(self) -> None:
         """Stop the process."""
@@ -71,14 +72,16 @@ class Worker:
             self.process.stdin.close()
 
 
-def _move(question: dict[str, Any], line: bytes) -> str:
+def _answer(question: dict[str, Any], line: bytes) -> dict[str, Any]:
     try:
         told: dict[str, Any] = json.loads(line)
     except ValueError:
         raise BotFailed("the worker's answer cannot be read") from None
-    if told.get("id") != question["id"] or "move" not in told:
-        raise BotFailed(str(told.get("error", "the worker's answer is to another question")))
-    return str(told["move"])
+    if told.get("id") != question["id"]:
+        raise BotFailed("the worker's answer is to another question")
+    if "error" in told:
+        raise BotFailed(str(told["error"]))
+    return told
 
 
 class Pool:
@@ -102,17 +105,20 @@ class Pool:
 
     async def choose(self, bot: str, state: State, seed: int) -> str:
         """The text of the bot's move; BotFailed when none comes in time."""
+        return str((await self.ask(request(bot, state, seed), self._patience))["move"])
+
+    async def ask(self, question: dict[str, Any], patience: float) -> dict[str, Any]:
+        """The worker's answer to any question; BotFailed when none comes in so many seconds."""
         self._count += 1
-        question = {"id": self._count, **request(bot, state, seed)}
         try:
-            async with asyncio.timeout(self._patience):
-                return await self._choose(question)
+            async with asyncio.timeout(patience):
+                return await self._ask({"id": self._count, **question})
         except TimeoutError:
-            raise BotFailed(f"no move within {self._patience:g} seconds") from None
+            raise BotFailed(f"no answer within {patience:g} seconds") from None
         finally:
             self._rest_later()
 
-    async def _choose(self, question: dict[str, Any]) -> str:
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         await self._free.acquire()
         try:
             worker = await self._idle_worker()
@@ -123,7 +129,7 @@ class Pool:
         task.add_done_callback(lambda done: self._answered(worker, done))
         return await asyncio.shield(task)  # a late worker may finish its thought, and be of use for the next
 
-    def _answered(self, worker: Worker, task: asyncio.Task[str]) -> None:
+    def _answered(self, worker: Worker, task: asyncio.Task[dict[str, Any]]) -> None:
         worker.task = None
         if not worker.alive and worker in self.workers:
             self.workers.remove(worker)
@@ -142,7 +148,7 @@ class Pool:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=1 << 20,
+                limit=MAX_ANSWER,
             )
         except OSError as error:
             raise BotFailed(f"the worker does not start ({error})") from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rollwright.cli.common import (
     Usage,
@@ -18,6 +18,9 @@ from rollwright.cli.common import (
     words,
     wrapped,
 )
+
+if TYPE_CHECKING:
+    from rollwright.core.record import Record
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +35,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_choices(parser)
     parser.add_argument("--seed", type=seed, metavar="N", help="dice that fall the same each time")
     parser.add_argument("--real-dice", action="store_true", help="you throw, and type what fell")
+    parser.add_argument("--hints", action="store_true", help="the coach may be asked; the log counts it")
+    parser.add_argument(
+        "--at", type=seed, metavar="N", help="with --resume: go on after event N, to try another move"
+    )
     add_language(parser)
     parser.epilog = "While you play, ? lists your moves and why others are not allowed, help tells the rest."
 
@@ -41,12 +48,14 @@ def run(args: argparse.Namespace) -> None:
     from rollwright.terminal.play import Play
     from rollwright.terminal.session import Session
 
+    if args.at is not None and not args.resume:
+        raise Usage("--at goes with --resume: which saved game?")
     if args.real_dice and args.seed is not None:
         raise Usage("--real-dice and --seed exclude each other: either you throw, or the program does")
     record = _resumed(args) if args.resume else _new(args)
     players = _players(list(record.names), record.game.name, args.lang)
     dice = SystemDice() if args.seed is None else SeededDice(args.seed)
-    Play(Session(record, players, dice, args.lang), Lines(), args.real_dice).run()
+    Play(Session(record, players, dice, args.lang), Lines(), args.real_dice, args.hints).run()
 
 
 def _new(args: argparse.Namespace) -> Any:
@@ -63,6 +72,8 @@ def _new(args: argparse.Namespace) -> Any:
 
 def _resumed(args: argparse.Namespace) -> Any:
     record = read_record(args.resume)
+    if args.at is not None:
+        record = _cut(record, args.at)
     if args.game not in (None, record.game.name):
         raise Usage(f"{args.resume} is a game of {record.game.name}, not of {args.game}")
     if args.option or args.content:
@@ -72,6 +83,16 @@ def _resumed(args: argparse.Namespace) -> Any:
         raise Usage(f"{args.resume} is a game of {record.game.seats} seats, not of {len(seats)}")
     record.names = tuple(player.recorded for player in _players(seats, record.game.name, args.lang))
     return record
+
+
+def _cut(record: Record, events: int) -> Record:
+    """The first so many events of a record."""
+    from rollwright.core.record import Record
+
+    if events > len(record.events):
+        raise Usage(f"the record has {len(record.events)} events, so there is no event {events}")
+    lines = str(record).splitlines()
+    return Record.parse("\n".join(lines[: len(lines) - len(record.events) + events]))
 
 
 def _players(seats: list[str], game: str, language: str) -> Any:

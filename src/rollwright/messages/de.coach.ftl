@@ -53,7 +53,7 @@ terminal-odds-rest = Die übrigen { $n } Ergebnisse zusammen: { $share }.
 
 terminal-hint-taken = { $player } nimmt einen Tipp, Nummer { $n } in diesem Spiel.
 terminal-hint-off = An diesem Tisch gibt es keine Tipps. Mit --hints lässt er sich so beginnen.
-terminal-hint-thinks = Einen Augenblick …
+terminal-review-later = Der Rückblick kommt nach dem Spiel; tipp nennt jetzt den besten Zug.
 terminal-hint-none = Nichts hier kann dieses Spiel beurteilen.
 terminal-hint-cost = kosten und ein Zug sagt, was dieser Zug kostet.
 terminal-review-thinks = Das Spiel wird durchgesehen: { $n } Stellungen …

@@ -354,7 +354,7 @@ terminal-ask-dice = { $player } würfelt mit { $dice ->
     }
 terminal-ask-seat = Wer wurde gezogen, mit Nummer oder Namen?
 terminal-ask-draw = { $player } zieht eine von { $cards }. Welche, etwa { $example }?
-terminal-ask-after = Speichern, Verlauf, Regeln oder Hilfe; eine leere Zeile beendet.
+terminal-ask-after = Rückblick, Speichern, Verlauf, Regeln oder Hilfe; eine leere Zeile beendet.
 terminal-not-fallen = Das kann nicht gefallen sein. Bitte noch einmal, oder tippe hilfe.
 terminal-say-one = Tippe einen Zug, oder ? für die Liste.
 terminal-unknown = „{ $typed }“ ist weder ein Zug noch ein anderes Wort, das ich kenne. ? zählt die Züge auf, hilfe den Rest.

@@ -53,7 +53,7 @@ terminal-odds-rest = The other { $n } results together: { $share }.
 
 terminal-hint-taken = { $player } takes a hint, number { $n } of this game.
 terminal-hint-off = Hints are off at this table. It can be begun with --hints.
-terminal-hint-thinks = Thinking …
+terminal-review-later = The review comes after the game; hint tells the best move now.
 terminal-hint-none = Nothing here can judge this game.
 terminal-hint-cost = cost and a move tells what that move costs.
 terminal-review-thinks = Going through the game: { $n } positions …

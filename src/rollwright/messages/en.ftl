@@ -354,7 +354,7 @@ terminal-ask-dice = { $player } throws { $dice ->
     }
 terminal-ask-seat = Who was drawn, by number or name?
 terminal-ask-draw = { $player } draws one of { $cards }. Which, such as { $example }?
-terminal-ask-after = Save, log, rules or help; an empty line leaves.
+terminal-ask-after = Review, save, log, rules or help; an empty line leaves.
 terminal-not-fallen = That cannot be what fell. Try again, or type help.
 terminal-say-one = Type a move, or ? for the list.
 terminal-unknown = “{ $typed }” is neither a move nor another word I know. ? lists the moves, help the rest.

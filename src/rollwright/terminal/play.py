@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
+from rollwright.bots.valuing import NoValuer
 from rollwright.core.errors import BadOutcome
 from rollwright.core.names import Move
 from rollwright.core.rulebook import Rule, rulebook
@@ -13,6 +15,9 @@ from rollwright.core.state import CHANCE, OVER
 from rollwright.terminal import typed
 from rollwright.terminal.book import contents, find, told_rule, told_text
 from rollwright.terminal.session import NotUndone, Session
+
+if TYPE_CHECKING:
+    from rollwright.terminal.advice import Advice
 
 __all__ = ["Console", "Play"]
 
@@ -37,8 +42,10 @@ class Leave(Exception):
 class Play:
     """A session talking to people."""
 
-    def __init__(self, session: Session, console: Console, real_dice: bool = False) -> None:
-        self.session, self.console, self.real_dice = session, console, real_dice
+    def __init__(
+        self, session: Session, console: Console, real_dice: bool = False, hints: bool = False
+    ) -> None:
+        self.session, self.console, self.real_dice, self.hints = session, console, real_dice, hints
         self._files: set[Path] = set()
         self._waited = False
         self._people = sum(player.bot is None for player in session.players)
@@ -91,6 +98,8 @@ class Play:
         if not self._people:
             return
         self.say("how")
+        if self.hints:
+            self.say("help-hint")
         if self.real_dice:
             self.say("how-real")
 
@@ -232,6 +241,10 @@ class Play:
             self.why()
         elif found.name == "rules":
             self.rules(found.rest)
+        elif found.name in ("hint", "cost", "odds"):
+            self.advise(found.name, found.rest, seat)
+        elif found.name == "review":
+            self.review(found.rest)
         elif found.name == "look":
             self.lines(self.session.words.table(self.session.state, seat))
         elif found.name == "log":
@@ -276,8 +289,75 @@ class Play:
 
     def help(self) -> None:
         """What one may type."""
-        for text in ("moves", "undo", "look", "why", "rules", "log", "save", "quit"):
+        over = self.session.state.to_act is OVER
+        coach = ["review"] if over else ["hint"] if self.hints else []
+        for text in ("moves", "undo", "look", "why", "rules", "log", *coach, "save", "quit"):
             self.say(f"help-{text}")
+
+    # -- the coach ---------------------------------------------------------------------------------------
+
+    def advise(self, what: str, rest: str, seat: int | None) -> None:
+        """A hint for the seat to act: the best move, the cost of one, or the odds. It is counted in the log."""
+        if seat is None:
+            self.say("no-moves")
+            return
+        if not self.hints:
+            self.say("hint-off")
+            return
+        advice = self.advice
+        if what == "cost":
+            move = self.legal(rest)
+            if move is not None:
+                self.advised(advice.cost(move), seat)
+        else:
+            self.advised(advice.odds() if what == "odds" else advice.best(), seat)
+
+    def advised(self, lines: Iterable[str], seat: int) -> None:
+        """Tell it, once it is known that there is something to tell."""
+        try:
+            told = list(lines)
+        except NoValuer:
+            self.say("hint-none")
+            return
+        self.lines(self.session.hint(seat))
+        self.lines(told)
+
+    def legal(self, line: str) -> Move | None:
+        """The legal move that is meant; otherwise what is wrong is said."""
+        session = self.session
+        if not line:
+            self.say("hint-cost")
+            return None
+        try:
+            meant = typed.read_move(line, session.state, session.words.move)
+        except typed.Unknown:
+            self.say("unknown", typed=line)
+            return None
+        if isinstance(meant, typed.Several):
+            self.say("several", typed=line, moves=session.words.listed(map(session.words.move, meant.moves)))
+            return None
+        if meant not in session.state.moves:
+            self.refuse(meant)
+            return None
+        return meant
+
+    def review(self, rest: str) -> None:
+        """After the game: luck and errors of everyone."""
+        if self.session.state.to_act is not OVER:
+            self.say("review-later")
+            return
+        self.say("review-thinks", n=len(self.session.record.states()))
+        try:
+            self.lines(self.advice.review(whole=bool(rest)))
+        except NoValuer:
+            self.say("hint-none")
+
+    @cached_property
+    def advice(self) -> Advice:
+        """The coach, loaded when first asked."""
+        from rollwright.terminal.advice import Advice
+
+        return Advice(self.session)
 
     def undo(self) -> None:
         """Take the last move back, if the rules of undo allow it."""

@@ -31,6 +31,7 @@ class Session:
         self.words = Words(record.game, tuple(player.name for player in players), language)
         self.told: list[tuple[int, str]] = []  # (events there were then, sentence)
         self.saved_at = -1
+        self.hints = [0] * record.game.seats  # taken by each seat
         self.concerned: list[str] = []  # the texts that told the last event or refusal
 
     @property
@@ -72,6 +73,11 @@ class Session:
         self.concerned += [f"note-{note.code}" for note in state.story]
         return self.tell(*self.words.notes(state.story))
 
+    def hint(self, seat: int) -> tuple[str, ...]:
+        """Count a hint of the seat; undo does not take it back."""
+        self.hints[seat] += 1
+        return self.tell(self.words.say("hint-taken", player=self.words.names[seat], n=self.hints[seat]))
+
     # -- undo --------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
@@ -100,4 +106,7 @@ class Session:
         """Write the record; FileExistsError where another file would be lost."""
         with path.open("w" if over else "x", encoding="utf-8") as file:
             file.write(str(self.record))
+            for seat, taken in enumerate(self.hints, start=1):
+                if taken:
+                    file.write(f"# hints of p{seat}: {taken}\n")
         self.saved_at = len(self.record.events)
