@@ -2,7 +2,7 @@
 
 import type { Move, Refused } from '../../types'
 import type { Arranging, Offer, Offers } from '../look'
-import { dieWords, getsOf, getWords, howWords, MEANS, moveWords, others, parseDie, placeWords, usesOf, type Table, type Use } from './model'
+import { dieWords, getsOf, getWords, howWords, MEANS, moveWords, others, parseDie, placeWords, relevant, usesOf, type Table, type Use } from './model'
 
 /** What one looks for first, of the moves that are no spends. */
 const FIRST = ['choose', 'action', 'pick', 'give', 'save', 'bank', 'wear', 'lose', 'gain', 'agree', 'refuse', 'take', 'reroll', 'pass', 'hold', 'discard', 'end']
@@ -27,7 +27,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
     .map((move) => move.text)
 
   const wanted = [...new Set([...put, ...ways.slice(0, 1), ...plain])]
-  const listed = [...open].length + refused.length
+  const listed = open.size + refused.filter((move) => relevant(table, view.turn, move.text)).length
   const most = listed <= LARGE || table.phase === 'action' || table.phase === 'choose' ? LARGE : LARGE - 1
   const main = wanted.slice(0, most)
   const shown = new Set(main)
@@ -35,7 +35,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
   const can = behind.filter((move) => open.has(move.text))
   const spending = can.filter((move) => spends.has(move.text))
   const using = can.filter((move) => !spends.has(move.text)).sort((a, b) => rank(a.kind) - rank(b.kind))
-  const cannot = behind.filter((move) => !open.has(move.text))
+  const cannot = behind.filter((move) => !open.has(move.text) && relevant(table, view.turn, move.text))
   return {
     main: main.map((text) => told(all.get(text)!)),
     more: [

@@ -6,8 +6,7 @@ import Star from '../../drawings/Star.svelte'
 import Target from '../../drawings/Target.svelte'
 import type { GameLook } from '../look'
 import { arrange } from './arrange'
-import { onward } from './campaign'
-import type { Table } from './model'
+import { onward, result } from './campaign'
 import Tile from './Tile.svelte'
 import './theme.css'
 
@@ -17,7 +16,7 @@ export default {
   parts: () => import('./Parts.svelte'),
   ending: () => import('./Scoring.svelte'),
   onward,
-  result: (view, _names, say) => say('ui-result', { zone: String(view.options['zone']), won: (view.table as unknown as Table).won ? 'yes' : 'no' }),
+  result,
   hidden: ['emeralds'],
   icons: {
     action: Dice,

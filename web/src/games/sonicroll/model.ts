@@ -1,6 +1,6 @@
 /** How the page reads what Sonic Roll's rules show of a position (`view.table`). It holds no rule: what may be done, the server says. */
 
-import type { Entry, Move, Refused } from '../../types'
+import type { Entry, Move } from '../../types'
 import type { Say } from '../look'
 import type { AbilityView, CardView, DieView, FoeView, GetView, LaneView, MatchView, PlayerView, SonicTable } from './state'
 
@@ -126,7 +126,7 @@ export function parseDie(die: string): { kind: Shape; face: number } {
 
 // ---- What may be used besides dice
 
-/** Moves that are means, each with the text that says its timing. */
+/** Kinds of moves that are means: what a player holds or is able to, besides spending dice. */
 export const MEANS = ['boost', 'emerald', 'avoid', 'bubble', 'lightning', 'invincible', 'agree', 'refuse']
 
 export interface Means {
@@ -135,16 +135,46 @@ export interface Means {
   can: boolean
 }
 
-/** Everything that may be used now, and what may not, in the order of a turn. One button for each kind and its first words. */
-export function means(moves: readonly Move[], refused: readonly Refused[]): Means[] {
-  const found = new Map<string, Means>()
-  for (const [list, can] of [[moves, true], [refused, false]] as const)
-    for (const { kind, text } of list) {
-      if (!MEANS.includes(kind)) continue
-      const key = kind === 'emerald' ? text : kind
-      if (!found.has(key)) found.set(key, { text, kind, can })
-    }
-  return [...found.values()].sort((a, b) => MEANS.indexOf(a.kind) - MEANS.indexOf(b.kind))
+/** Everything the one to act holds: what may be used now, and what may not (its move is then asked about). */
+export function means(table: Table, turn: number, moves: readonly Move[]): Means[] {
+  const found: Means[] = []
+  const put = (kind: string, text: string, wish: boolean): void => {
+    const legal = moves.find((move) => move.text === text) ?? (kind === 'emerald' ? undefined : moves.find((move) => move.kind === kind))
+    if (legal || wish) found.push({ kind, text: legal?.text ?? text, can: !!legal })
+  }
+  const player = table.players[turn]
+  if (!player || table.phase === 'choose') return []
+  const die = dieWord(table.pool[0] ?? { kind: 'run', face: 1 })
+  const holds = (id: string): boolean => player.powers.some((one) => one.id === id)
+  put('boost', 'boost', true)
+  for (const { number, holder } of table.emeralds) put('emerald', `emerald ${number}`, holder === turn || holder < 0)
+  if (player.ability === 'insta-shield') put('avoid', `avoid ${table.pool.find((one) => one.kind === 'run')?.face ?? 1}`, true)
+  else put('avoid', 'avoid all', table.action === 'spin-attack')
+  put('bubble', `bubble ${die}`, holds('bubble-shield'))
+  put('lightning', 'lightning', holds('lightning-shield'))
+  put('invincible', `invincible ${die}`, holds('invincible'))
+  put('agree', 'agree', false)
+  put('refuse', 'refuse', false)
+  return found
+}
+
+/** Of what is refused, that which one would look for now. */
+export function relevant(table: Table, turn: number, text: string): boolean {
+  const [word = '', what = ''] = text.split(' ')
+  switch (word) {
+    case 'boost':
+      return table.phase !== 'choose'
+    case 'emerald':
+      return table.emeralds.some((one) => one.number === Number(what) && (one.holder === turn || one.holder < 0))
+    case 'reroll':
+    case 'end':
+    case 'pass':
+      return ['step', 'free', 'after'].includes(table.phase)
+    case 'choose':
+      return table.phase === 'choose'
+    default:
+      return false
+  }
 }
 
 // ---- The country

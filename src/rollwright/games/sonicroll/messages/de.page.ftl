@@ -184,6 +184,7 @@ ui-not-now = Jetzt nicht
 ui-key-spend = die nächste Art ansehen, einen Würfel auszugeben
 ui-phase = { $mine ->
     [yes] { $phase ->
+        [choose] Wähle deine Figur.
         [action] Wähle eine Wurfaktion.
         [save] Welche Würfel des Wurfs bleiben?
         [step] Wähle Würfel und Ziel, oder nimm einen Boost.
@@ -229,6 +230,10 @@ ui-line = { $what ->
     [time_attack] Zeitjagd
     [time_cost] Zeitmarken
    *[other] { $what }
+ }
+ui-winners = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen gemeinsam
  }
 ui-result = { $won ->
     [yes] { zone }: gerettet

@@ -190,6 +190,7 @@ ui-not-now = Not now
 ui-key-spend = look at the next way to spend a die
 ui-phase = { $mine ->
     [yes] { $phase ->
+        [choose] Choose your character.
         [action] Choose a roll action.
         [save] Which dice of the throw are kept?
         [step] Pick a die and a place, or a Boost.
@@ -235,6 +236,10 @@ ui-line = { $what ->
     [time_attack] Time Attack
     [time_cost] Time tokens
    *[other] { $what }
+ }
+ui-winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the win
  }
 ui-result = { $won ->
     [yes] { zone } is saved
