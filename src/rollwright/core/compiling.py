@@ -26,6 +26,7 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
         if isinstance(value, FunctionType) and value.__module__ == module["__name__"]
     }
     signatures = {name: _signature(function) for name, function in own.items()}
+    inner = ".rules." in module["__name__"]  # called by compiled code only: wrappers for Python double its price
     for name, function in own.items():
         module[name] = njit(
             cache=True,
@@ -33,6 +34,8 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
             error_model="numpy",
             boundscheck=bounds_checks,
             forceinline=len(function.__code__.co_code) <= SMALL,
+            no_cfunc_wrapper=True,
+            no_cpython_wrapper=inner,
         )(function)
     for name in _callees_first(own):
         dispatcher = module[name]

@@ -124,6 +124,22 @@ class ChangeKind(Words):
 
 
 @dataclass(frozen=True)
+class FaceSet:
+    """Faces that lie there, one bit each: `1 5`."""
+
+    name: str = "faces"
+
+    def count(self, game: Game) -> int:
+        return 1 << 6
+
+    def text(self, game: Game, value: int) -> str:
+        return " ".join(str(face) for face in range(1, 7) if value >> face - 1 & 1)
+
+    def json(self, game: Game, value: int) -> int | str:
+        return self.text(game, value)
+
+
+@dataclass(frozen=True)
 class ActionKind:
     """A roll action: two characters may share one."""
 
@@ -287,7 +303,7 @@ NOTES = {
     codes.N_TILE: Told("tile", seat=SEAT, tile=TILE, left=NUMBER),
     codes.N_EMERALD: Told("emerald", seat=SEAT, emerald=EMERALD),
     codes.N_RESET: Told("reset"),
-    codes.N_HAZARDS: Told("hazards", seat=SEAT, faces=NUMBER),
+    codes.N_HAZARDS: Told("hazards", seat=SEAT, faces=FaceSet()),
     codes.N_MISSED: Told("missed", seat=SEAT),
     codes.N_STRUCK: Told("struck", seat=SEAT, foe=FOE, die=DIE),
     codes.N_SAFE: Told("safe", seat=SEAT),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from rollwright.core.kit import quiet
-from rollwright.games.sonicroll.rows import CHARACTERS, HOLDS, SonicContent, SonicPosition
+from rollwright.games.sonicroll.rows import CHARACTERS, HOLDS, ROUTES, SonicContent, SonicPosition
 from rollwright.games.sonicroll.rules import codes as c
 from rollwright.games.sonicroll.rules.agenda import group_start
 from rollwright.games.sonicroll.rules.answers import holder
-from rollwright.games.sonicroll.rules.badniks import attacked, how_many
+from rollwright.games.sonicroll.rules.badniks import foe_at, how_many
 from rollwright.games.sonicroll.rules.damage import is_safe
-from rollwright.games.sonicroll.rules.dice import has_kind, size
+from rollwright.games.sonicroll.rules.dice import has_kind
 from rollwright.games.sonicroll.rules.gains import pool_bits
 from rollwright.games.sonicroll.rules.legal import (
+    avoided,
     counts_as,
+    foe_takes,
     kind_of,
     number_of,
     takes,
@@ -20,10 +22,11 @@ from rollwright.games.sonicroll.rules.legal import (
     why_not_avoid,
     why_not_avoid_all,
     why_not_boost,
+    why_not_emerald,
 )
-from rollwright.games.sonicroll.rules.piles import bit
+from rollwright.games.sonicroll.rules.piles import bit, ones
 from rollwright.games.sonicroll.rules.rolls import lowest_to_save, must_save
-from rollwright.games.sonicroll.rules.routes import shown
+from rollwright.games.sonicroll.rules.routes import dice_with, hit_takes, lane_takes, patterns_on, shown
 
 
 def steady(pos: SonicPosition, content: SonicContent) -> int:
@@ -59,7 +62,8 @@ def answer(pos: SonicPosition, content: SonicContent) -> int:
     if phase == c.P_LOSE:
         return c.LOSE + bit(pool_bits(pos), 0)
     if phase == c.P_STAR_POST:
-        return c.BANK if pos.players[pos.turn].rings >= c.STAR_POST_RINGS else c.HOLD
+        many = c.STAR_POST_RINGS if pos.mode == c.COMPETITION else 2 * c.STAR_POST_RINGS
+        return c.BANK if pos.players[pos.turn].rings >= many else c.HOLD
     if phase == c.P_SHIELD:
         return c.WEAR_OLD
     return last_answers(pos)
@@ -109,9 +113,36 @@ def whom_to_give(pos: SonicPosition) -> int:
 
 
 def best_action(pos: SonicPosition, content: SonicContent) -> int:
-    """The first action of the character, or the one with the most dice."""
+    """The action whose dice are wanted most now."""
     character = content.characters[pos.players[pos.turn].character - 1]
-    return c.ACTION + character.actions[0]
+    best = 0
+    most = -1
+    for number in range(3):
+        worth = action_worth(pos, content, character.actions[number])
+        if worth > most:
+            most = worth
+            best = character.actions[number]
+    return c.ACTION + best
+
+
+def action_worth(pos: SonicPosition, content: SonicContent, action: int) -> int:
+    """Many dice; Jump dice for a first ring; Spin dice for the boss; what brings more dice."""
+    row = content.actions[action]
+    run = row.dice[c.RUN]
+    jump = row.dice[c.JUMP]
+    spin = row.dice[c.SPIN]
+    worth = 10 * run + 8 * jump + 8 * spin
+    if row.effect == c.DROP_LOWEST:
+        worth -= 10
+    if row.effect in (c.SAVE_PAIRS, c.ADD_UNTIL_PAIR, c.SPEND_GAIN):
+        worth += 16
+    if row.effect == c.SAVE_RISING:
+        worth += 6
+    if pos.players[pos.turn].rings == 0:
+        worth += 7 * jump
+    if pos.fight:
+        worth += 7 * spin + (8 * run if row.effect == c.ALL_RUN_SPIN else 0)
+    return worth
 
 
 def save_or_not(pos: SonicPosition, content: SonicContent) -> int:
@@ -128,86 +159,197 @@ def save_or_not(pos: SonicPosition, content: SonicContent) -> int:
 
 
 def spend_or_go_on(pos: SonicPosition, content: SonicContent) -> int:
-    """The best spend, if any; a Boost where the step must be met."""
+    """The best spend, if any; a Boost, AVOID or an emerald where the step must be met."""
     best = best_spend(pos, content)
     if best >= 0:
         return best
     if pos.phase == c.P_FREE:
         return reroll_or_end(pos, content)
-    if not is_safe(pos) and why_not_boost(pos, content, quiet()) == 0:
+    if is_safe(pos):
+        return c.PASS
+    return last_resort(pos, content)
+
+
+def last_resort(pos: SonicPosition, content: SonicContent) -> int:
+    """Nothing fits: turn a die, throw again, use an emerald, or take the Damage."""
+    fits = open_dice(pos, content)
+    for code in range(c.AVOID, c.AVOID + 18):
+        if why_not_avoid(pos, content, code, quiet()) == 0 and fits >> 6 * c.SPIN + avoided(code) - 1 & 1:
+            return code
+    if fits >> 6 * c.SPIN & pool_bits(pos) & 63 and why_not_avoid_all(pos, content, quiet()) == 0:
+        return c.AVOID_ALL
+    if why_not_boost(pos, content, quiet()) == 0:
         return c.BOOST
+    for emerald in range(7):
+        if why_not_emerald(pos, emerald, quiet()) == 0:
+            return c.EMERALD + emerald
     return c.PASS
 
 
 def best_spend(pos: SonicPosition, content: SonicContent) -> int:
-    """The code of the spend worth most, -1 if there is none."""
+    """The code of the spend worth most, -1 if none is worth it."""
     best = -1
-    most = -1
+    most = 0 if pos.phase == c.P_FREE else -1000
     ways = ways_open(pos, content)
+    if pos.mode == c.COMPETITION:
+        ways &= (1 << c.W_SHIFT) - 1
     for place in range(c.PLACES):
         dice = takes(pos, content, place)
         if dice:
             worth = worth_of(pos, content, place)
-            for way in range(c.WAYS if pos.mode != c.COMPETITION else c.W_SHIFT):
-                if ways >> way & 1 and dice >> 6 * counts_as(way) & 63:
-                    for face in range(1, 7):
-                        if pos.pool[6 * kind_of(way) + face - 1] > 0:
-                            number = number_of(pos, content, way, face)
-                            if number > 0 and dice >> 6 * counts_as(way) + number - 1 & 1:
-                                value = worth + kind_worth(way)
-                                if value > most:
-                                    most = value
-                                    best = c.SPEND + (6 * way + face - 1) * c.PLACES + place
+            for way in range(c.WAYS):
+                counted = dice >> 6 * counts_as(way) & 63
+                if ways >> way & 1 and counted and worth + way_worth(pos, way) > most:
+                    face = first_face(pos, content, way, counted)
+                    if face > 0:
+                        most = worth + way_worth(pos, way)
+                        best = c.SPEND + (6 * way + face - 1) * c.PLACES + place
     return best
 
 
-def kind_worth(way: int) -> int:
-    """Run first: another die may follow. Special ways last."""
+def first_face(pos: SonicPosition, content: SonicContent, way: int, counted: int) -> int:
+    """The face of a die of the pool that fits in this way, 0 if there is none."""
+    for face in range(1, 7):
+        if pos.pool[6 * kind_of(way) + face - 1] > 0:
+            number = number_of(pos, content, way, face)
+            if number > 0 and counted >> number - 1 & 1:
+                return face
+    return 0
+
+
+def way_worth(pos: SonicPosition, way: int) -> int:
+    """Run first: another die may follow. A Jump for a first ring. Special ways last."""
     if way == c.W_RUN:
-        return 3
-    return 2 if way <= c.W_SPIN else 0
+        return 12
+    if way == c.W_JUMP:
+        return 20 if pos.players[pos.turn].rings == 0 else 6
+    return 4 if way <= c.W_SPIN + 2 else 0
 
 
 def worth_of(pos: SonicPosition, content: SonicContent, place: int) -> int:
     """What a spend there is worth."""
     if place < c.LANES:
-        route = place // 2
-        card = shown(pos, content, route)
-        left = content.cards[card].length - pos.routes[route].at
-        gets = content.cards[card].spaces[pos.routes[route].at].lanes[place % 2]
-        return 60 - 6 * left + 4 * reward_worth(gets.what)
+        return lane_worth(pos, content, place // 2, place % 2)
     if place < c.AT_BADNIK:
         return 200
-    return 50
+    return 30
 
 
-def reward_worth(what: int) -> int:
+def lane_worth(pos: SonicPosition, content: SonicContent, route: int, lane: int) -> int:
+    """Nearer to the end of the card, and by the reward."""
+    card = shown(pos, content, route)
+    gets = content.cards[card].spaces[pos.routes[route].at].lanes[lane]
+    left = content.cards[card].length - pos.routes[route].at
+    if pos.fight:
+        left = patterns_on(pos, route)
+    return 50 - 5 * left + reward_worth(pos, gets.what)
+
+
+def reward_worth(pos: SonicPosition, what: int) -> int:
     """Roughly, what an effect is worth."""
-    if what in (c.E_HAZARD, c.E_BADNIK):
-        return -4
-    if what in (c.E_LOSE_DIE, c.E_TIME):
-        return -6
-    return 0 if what == 0 else 3
+    if what == 0:
+        return 0
+    if what == c.E_HAZARD:
+        return -8 if is_covered(pos) else -60
+    if what in (c.E_BADNIK, c.E_LOSE_DIE):
+        return -12
+    if what == c.E_TIME:
+        return -70 if pos.time <= 2 and pos.mode != c.COMPETITION else -20
+    if what == c.E_RINGS and pos.players[pos.turn].rings == 0:
+        return 24
+    return 10
+
+
+def is_covered(pos: SonicPosition) -> bool:
+    """Does something stand between Damage and a Life?"""
+    player = pos.players[pos.turn]
+    return player.rings > 0 or player.shield > 0 or is_safe(pos)
+
+
+# ---- reroll or end
 
 
 def reroll_or_end(pos: SonicPosition, content: SonicContent) -> int:
-    """Go on as long as a ring, a shield or a Boost stands between Damage and a Life."""
+    """Go on while the harm to be feared is worth it."""
+    if pos.time == 1 and pos.mode != c.COMPETITION:
+        return c.REROLL
+    return c.REROLL if harm(pos, content) < bearable(pos) else c.END
+
+
+def bearable(pos: SonicPosition) -> int:
+    """How much harm is borne, in thousandths: a Life is worth more, the fewer there are; a Time token likewise."""
     player = pos.players[pos.turn]
-    if player.rings > 0 or player.shield > 0:
-        return c.REROLL
-    if size(pos) >= 2 or pos.time <= 2 or player.boosts > 0:
-        return c.REROLL
-    return c.END
+    if player.shield > 0 or player.rings > 0:
+        return 700 if player.rings < 6 else 550
+    if pos.mode == c.COMPETITION:
+        return 300
+    limit = 100
+    if player.lives == 2:
+        limit = 250
+    elif player.lives > 2:
+        limit = 400
+    return limit + (250 if pos.time == 2 else 0)
+
+
+def harm(pos: SonicPosition, content: SonicContent) -> int:
+    """The chance in thousandths that a reroll ends in Damage: no die fits, or an attack strikes."""
+    fits = open_dice(pos, content)
+    strikes = attack_dice(pos, content)
+    miss = 1000
+    clean = 1000
+    for place in range(c.DICE):
+        kind = place // 6
+        for _ in range(pos.pool[place]):
+            miss = miss * (6 - ones(fits >> 6 * kind & 63)) // 6
+            clean = clean * (6 - ones(strikes >> 6 * kind & 63)) // 6
+    feared = 1000 - (1000 - miss) * clean // 1000
+    if pos.players[pos.turn].boosts > 0:
+        feared = feared * feared // 1000
+    return feared
+
+
+def open_dice(pos: SonicPosition, content: SonicContent) -> int:
+    """All dice that some place takes now."""
+    found = 0
+    for place in range(c.LANES):
+        found |= lane_takes(pos, content, place // 2, place % 2)
+    for route in range(ROUTES):
+        found |= hit_takes(pos, content, route)
+    for place in range(c.AT_BADNIK, c.PLACES):
+        found |= foe_takes(pos, content, place)
+    return found
+
+
+def attack_dice(pos: SonicPosition, content: SonicContent) -> int:
+    """All dice that would be attacked with Damage."""
+    found = 0
+    for place in range(HOLDS + 1):
+        foe = foe_at(pos, content, pos.turn, place)
+        if foe >= 0 and content.foes[foe].penalty.what == c.E_DAMAGE:
+            for number in range(3):
+                attack = content.foes[foe].attacks[number]
+                found |= dice_with(attack.kind, attack.number)
+    return found
 
 
 def dodge(pos: SonicPosition, content: SonicContent) -> int:
-    """AVOID first, then a Boost."""
+    """AVOID first, then a Boost where a Life is at stake."""
     if pos.phase == c.P_HAZARD or has_kind(pos, c.RUN):
         for code in range(c.AVOID, c.AVOID + 18):
-            if why_not_avoid(pos, content, code, quiet()) == 0:
+            if why_not_avoid(pos, content, code, quiet()) == 0 and helps(pos, content, code):
                 return code
-    if why_not_avoid_all(pos, content, quiet()) == 0:
+    if pos.phase == c.P_ATTACK and why_not_avoid_all(pos, content, quiet()) == 0:
         return c.AVOID_ALL
-    if why_not_boost(pos, content, quiet()) == 0 and attacked(pos, content):
+    if not is_covered(pos) and why_not_boost(pos, content, quiet()) == 0:
         return c.BOOST
     return c.TAKE
+
+
+def helps(pos: SonicPosition, content: SonicContent, code: int) -> bool:
+    """Is it the die that is meant, and is it out of danger then?"""
+    face = (code - c.AVOID) % 6 + 1
+    into = avoided(code)
+    if pos.phase == c.P_HAZARD:
+        return pos.hazards >> face - 1 & 1 != 0 and not pos.hazards >> into - 1 & 1
+    strikes = attack_dice(pos, content)
+    return strikes >> face - 1 & 1 != 0 and not strikes >> 6 * c.SPIN + into - 1 & 1

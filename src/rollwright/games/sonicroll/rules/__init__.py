@@ -128,7 +128,7 @@ def start(pos: SonicPosition, content: SonicContent, options: SonicOptions) -> N
     pos.zone = options.zone
     pos.mode = options.mode
     pos.time_cost = options.time_cost
-    pos.carried = options.emeralds
+    pos.carried = options.emeralds  # SR-44: all that a campaign carries from zone to zone
     set_up(pos, content)
     ask_first(pos)
 

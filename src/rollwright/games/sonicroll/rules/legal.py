@@ -246,7 +246,7 @@ def place_in(code: int) -> int:
 
 
 def add_spends(pos: SonicPosition, content: SonicContent, legal: Codes) -> None:
-    """All spends that fit."""
+    """All spends that fit, on any card (SR-19: cards may be switched freely)."""
     ways = ways_open(pos, content)
     for place in range(PLACES):
         dice = takes(pos, content, place)
