@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.house import BOT, House, here
 from tests.browser.proxy import Wire
 from tests.browser.visitor import LINE_CUT, REFUSED, Visitors, at, can, move, picture, stored, until
 
+STYLED = (
+    "() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet?.cssRules.length)"
+)
 LIVE = "**/api/v1/tables/*/live"
 
 
@@ -145,6 +149,27 @@ def test_a_move_made_while_the_line_is_cut_arrives_once(house: House, wire: Wire
     shows(page, "4")
     stored(page)
     assert table.texts[1:] == ["roll", "roll 4"]
+
+
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_a_board_that_did_not_come_is_asked_for_again(house: House, visit: Visitors, kind: str) -> None:
+    table = house.table(here("Ada"), here("Ben"))
+    page = visit(table)
+    visit.allow(LINE_CUT)
+    tries: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile(rf"/assets/Board-[^/]*\.{kind}$"), fail_once)
+    page.goto(table.path)
+    expect(at(page, "board").locator("ol")).to_be_visible()  # not the plain list of scores
+    until(lambda: len(tries) > 1)
+    until(lambda: page.evaluate(STYLED))
 
 
 def test_sending_and_stored_are_seen_and_a_retry_is_not_doubled(house: House, visit: Visitors) -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 
 CODE = "import sys; from rollwright.cli import main; sys.exit(main())"
 COMMAND = (sys.executable, "-W", "error", "-c", CODE)
+# Ctrl-C as in a terminal, also where the tests run in the background and their processes inherit deafness to it.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+COMMAND_THAT_HEARS = (*COMMAND[:-1], HEARING + CODE)
 
 
 def environment(folder: Path | None = None) -> dict[str, str]:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import rollwright as rw
-from tests.cli.running import COMMAND, environment, rollwright
+from tests.cli.running import COMMAND, COMMAND_THAT_HEARS, environment, rollwright
 
 
 def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_any_bytes_and_any_terminal(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_no_traceback(tmp_path: Path) -> None:
     """Exit code 130, whatever was being asked."""
     with subprocess.Popen(
-        [*COMMAND, "play", "pig", "--seats", "Ann,Ben"],
+        [*COMMAND_THAT_HEARS, "play", "pig", "--seats", "Ann,Ben"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -114,7 +114,16 @@ def test_games_loads_little() -> None:
 def test_the_hall_is_served_and_closed(tmp_path: Path) -> None:
     """On a free port, until Ctrl-C."""
     with subprocess.Popen(
-        [*COMMAND, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "hall")],
+        [
+            *COMMAND_THAT_HEARS,
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--data",
+            str(tmp_path / "hall"),
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -9,6 +9,7 @@ import os
 import sys
 import textwrap
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -50,7 +51,9 @@ def with_pool(pool: Pool, act: Callable[[Pool], Awaitable[T]]) -> T:
         finally:
             await pool.close()
 
-    return asyncio.run(run())
+    # In a thread of its own: where browser tests ran before in this process, this one has a loop already.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(run())).result()
 
 
 def test_plain_bots_play_legal_moves_and_repeat_themselves() -> None:

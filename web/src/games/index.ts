@@ -10,6 +10,7 @@ export function look(game: string): Promise<GameLook | null> {
     const load = found[`./${game}/index.ts`]
     one = load ? load().then((m) => m.default) : Promise.resolve(null)
     known.set(game, one)
+    one.catch(() => known.delete(game))
   }
   return one
 }

@@ -1,3 +1,30 @@
+/** Fetches until it comes: a line that is cut for a moment must not leave a part of the page out. */
+export async function patiently<T>(fetch: () => Promise<T>, pause = 2000): Promise<T> {
+  for (;;) {
+    try {
+      return await fetch()
+    } catch {
+      await new Promise((go) => setTimeout(go, pause))
+    }
+  }
+}
+
+const RELOADED = 'rollwright-reloaded'
+
+/**
+ * Vite asks for the style of a part once and never again. Where it did not come, the page begins anew as soon as the
+ * server answers (all that matters is kept there), but not more than once in half a minute.
+ */
+export async function reloadForStyles(error: Error, pause = 1000): Promise<void> {
+  if (!error.message.includes('CSS')) return
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < 30_000) return
+  sessionStorage.setItem(RELOADED, String(Date.now()))
+  await patiently(async () => {
+    if (!(await fetch('/healthz')).ok) throw new Error('not yet')
+  }, pause)
+  location.reload()
+}
+
 /**
  * A part of the page that is fetched after the first paint, and kept: what a table may need soon but not to begin.
  * Fetched ahead of need, so that a server that has been renewed meanwhile cannot take it away.
@@ -13,11 +40,6 @@ export class Later<T> {
 
   /** It is needed now. */
   async now(): Promise<void> {
-    if (this.part) return
-    try {
-      this.part = (await this.#fetch()).default
-    } catch {
-      setTimeout(() => void this.now(), 2000)
-    }
+    this.part ??= (await patiently(this.#fetch)).default
   }
 }
