@@ -130,8 +130,8 @@ def pool(state: State) -> str:
 
 def _of_zone(state: State, table: str) -> list[str]:
     zone = ("green-hill", "stardust-speedway", "lava-reef", "chemical-plant", "chemical-plant")
-    here = zone[row(state)["zone"]]
-    return [entry["id"] for entry in state.game.content[table] if entry["zone"] == here]
+    number: int = row(state)["zone"]
+    return [entry["id"] for entry in state.game.content[table] if entry["zone"] == zone[number]]
 
 
 def _lay(state: State, position: dict[str, Any], route: int, value: str | Mapping[str, Any]) -> None:
@@ -189,12 +189,16 @@ def deciding(state: State, pool: str, **fields: Any) -> State:
     return changed(state, pool=pool, phase=codes.P_AFTER, stage=codes.S_AFTER, **fields)
 
 
-def fighting(state: State, pool: str = "", **fields: Any) -> State:
+def fighting(state: State, pool: str, **fields: Any) -> State:
     """The boss fight is on: no cards, patterns as given, full health, the attack card here."""
     health = {0: 2, 1: 3, 2: 3, 3: 4, 4: 6}[row(state)["zone"]]
-    bare = {"top": "", "middle": "", "bottom": "", "passage": "", "fight": 1, "health": health, "to_deal": 0}
-    make = spending if pool else changed
-    return make(state, **({"pool": pool} if pool else {}), **(bare | {"patterns": {}} | fields))
+    bare: dict[str, Any] = dict.fromkeys(ROUTES, "") | {
+        "fight": 1,
+        "health": health,
+        "to_deal": 0,
+        "patterns": {},
+    }
+    return spending(state, pool, **(bare | fields))
 
 
 # ---- what is seen

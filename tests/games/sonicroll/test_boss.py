@@ -281,7 +281,7 @@ def test_sr_40_the_last_animal_wins_at_once_for_all() -> None:
     assert player(state)["time"] == 0, "no end step"
     assert player(state)["animals"] == 1
     assert foes(state) == [], "what was owed is dropped"
-    assert state.returns == (1, 1)
+    assert list(state.returns) == [1, 1]
 
 
 def test_sr_40_green_hill_each_hit_all_draw_a_badnik_from_the_active_player_on() -> None:

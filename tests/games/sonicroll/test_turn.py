@@ -114,7 +114,7 @@ def test_sr_7_taking_the_last_time_token_loses_the_game_for_all() -> None:
     state = deciding(opening("sonic", "amy"), "run 1", time=1).play("end")
     assert over(state)
     assert "time-up" in notes(state)
-    assert state.returns == (0, 0)
+    assert list(state.returns) == [0, 0]
     state = spending(opening("sonic", "amy"), "spin 2 spin 3", time=1, top="woes 1")
     assert over(state.play("spend spin 2 top")), "as a reward too"
 
@@ -203,7 +203,7 @@ def test_sr_10_what_is_picked_is_finished_before_the_rest() -> None:
     start = spending(
         opening("sonic", "amy"), "jump 1 spin 5", action="drop-dash", top="woes 0", players={0: {"rings": 9}}
     ).play("spend jump 1 top")
-    seen = set()
+    seen = set[int]()
     for place in (1, 2, 3):
         state = start.play(f"pick {place}")
         seen.add(state.dice)

@@ -70,7 +70,7 @@ def test_sr_3_the_first_player_is_drawn_and_play_goes_left() -> None:
         state = state.play(f"choose {name}")
     assert outcomes(state) == ["draw p1", "draw p2", "draw p3"]
     state = opening("sonic", "amy", "tails", first=1)
-    seats = []
+    seats = list[object]()
     for _ in range(4):
         seats.append(state.to_act)
         state = spending(state, "spin 1", top="plain 0").play("spend spin 1 top")
