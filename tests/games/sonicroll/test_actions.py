@@ -271,6 +271,8 @@ def test_sr_2_in_competition_tails_player_must_agree() -> None:
     asked = state.play("spend jump 3 top up")
     assert asked.to_act == 1
     assert texts(asked) == ["agree", "refuse"]
+    own = spending(opening("tails", "amy", mode=1), "jump 3 run 6", top="plain 3", buddy=2)
+    assert own.play("spend jump 3 top up").to_act == 0, "Tails' player asks nobody"
     agreed = asked.play("agree")
     assert row(agreed)["routes"][0]["at"] == 4
     assert row(agreed)["buddy"] == 1
@@ -304,6 +306,8 @@ def test_sr_2_the_end_of_the_secret_passage_is_a_big_ring_and_3_speed() -> None:
     assert player(state)["cards"] == before + 1
     state = state.draw("red-boost")
     assert refused(spending(state, "spin 5"), "spend spin 5 passage") == "nothing-there", "not refilled"
+    last = spending(opening("knuckles", "tails"), "spin 6 spin 6", passage={"card": 1, "at": 4}, to_deal=0)
+    assert row(last.play("spend spin 6 passage").draw("red-boost"))["fight"] == 0, "and starts no boss fight"
 
 
 def test_sr_2_the_secret_passage_is_no_zone_card_for_actions() -> None:

@@ -120,6 +120,7 @@ def test_sr_29_the_outcomes_of_damage(case: Outcome) -> None:
     assert (after_it["rings"], shields[after_it["shield"]], after_it["lives"], pool(state)) == case.left
     assert (after_it["saved"], after_it["boosts"], after_it["animals"], after_it["emeralds"]) == (4, 2, 1, 3)
     assert after_it["time"] == 0, "no Time token"
+    assert after_it["invincible"] == int(case.invincible != ""), "it stays to the end of the turn, or unused"
     assert foes(state) == ([] if case.left[2] < case.lives else ["walker"])
     assert over(state) is (case.ends == "game")
     if case.ends == "turn":
@@ -152,11 +153,11 @@ def test_sr_29_what_is_still_owed_is_lost_but_a_finished_card_stays_taken() -> N
     given = {0: {"rings": 0, "badniks": ["first"]}}
     state = spending(opening("tails", "amy"), "run 5 run 6", bottom="plain 4", top="fill-1", players=given)
     state = state.play("spend run 5 bottom")
-    while any(text.startswith("pick") for text in texts(state)):
-        wanted = [text for text in texts(state) if text.startswith("pick")]
-        state = state.play(wanted[-1])
-    while not isinstance(state.to_act, int):
-        state = state.after(0)
+    assert texts(state) == ["pick 1", "pick 2"], "the Power Up of the route, or the Damage"
+    lost = {place: state.play(f"pick {place}") for place in (1, 2)}
+    (state,) = (each for each in lost.values() if "life-lost" in notes(each))
+    assert state.chance == "card", "no Power Up is drawn"
+    state = state.draw("bumps")
     assert player(state)["cards"] == 1
     assert row(state)["routes"][2]["card"] > 0, "it is replaced"
 
@@ -208,9 +209,8 @@ def test_sr_31_a_blocked_hit_makes_safe_so_one_may_go_on(held: str) -> None:
     given = {"rings": 3, "badniks": ["walker"], held: "flame" if held == "shield" else 1}
     state = deciding(opening("tails", "amy"), "run 1 run 2 run 2", players={0: given})
     state = after(state, "reroll", "roll 6 1 1")
-    state = state.play("take") if held == "shield" and "take" in texts(state) else state
+    state = state.play("take")
     if held == "invincible":
-        state = state.play("take") if "invincible run 6" not in texts(state) else state
         state = state.play("invincible run 6")
         assert pool(state) == "run 1 run 1"
     assert row(state)["safe"] == 1

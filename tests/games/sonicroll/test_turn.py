@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from rollwright.core.state import State
 from tests.games.sonicroll.play import (
     after,
     calm,
+    changed,
     deciding,
     foes,
     notes,
@@ -174,7 +178,7 @@ def test_sr_9_a_boost_ends_safety_and_boons_and_works_after_an_attack() -> None:
     state = after(state, "reroll", "roll 6 2", "take")
     assert row(state)["safe"] == 1
     assert "boost" in texts(state)
-    state = state.play("boost")
+    state = changed(state, boons=33).play("boost")
     assert (row(state)["safe"], row(state)["boons"]) == (0, 0)
 
 
@@ -235,6 +239,16 @@ def test_sr_50_avoid_against_a_hazard_die_but_no_boost() -> None:
     assert player(state.play("take"))["rings"] == 0
 
 
+@pytest.mark.parametrize("make", [spending, deciding])
+def test_sr_50_before_a_spend_and_between_spends(make: Callable[..., State]) -> None:
+    assert "avoid 4" in texts(make(opening("sonic", "amy"), "run 4 spin 6"))
+    assert "avoid all" in texts(make(opening("knuckles", "amy"), "run 4 spin 6", action="spin-attack"))
+    assert (
+        refused(make(opening("knuckles", "amy"), "run 4 spin 6", action="glide"), "avoid all") == "no-avoid"
+    )
+    assert refused(make(opening("amy", "sonic"), "run 4 spin 6"), "avoid 4") == "no-avoid", "in the own turn"
+
+
 def test_sr_50_a_die_turned_spin_is_spin_until_the_turn_ends() -> None:
     state = spending(opening("sonic", "amy"), "run 1 run 4", top="plain 3").play("avoid 4")
     state = state.play("spend spin 4 top")
@@ -278,6 +292,8 @@ def test_sr_11_in_a_glide_the_last_number_counts_of_whatever_kind() -> None:
     state = spending(opening("knuckles", "amy"), "run 3 jump 4 jump 2 jump 1", action="glide", top="plain 2")
     state = state.play("spend run 3 top")
     assert "spend jump 4 top" in texts(state), "after a Run any die"
+    state = changed(state.play("spend jump 4 top"), top="plain 1", middle="gains 2", bottom="fill-1")
+    assert "spend jump 2 top" in texts(state), "lower than the Jump before"
     state = spending(
         opening("knuckles", "amy"),
         "jump 4 jump 2 jump 1",
@@ -311,8 +327,8 @@ def test_sr_13_a_spin_destroys_and_frees_the_animal() -> None:
 def test_sr_13_only_attacks_on_any_die_hit_spin(face: int, badnik: str, struck: bool) -> None:
     given = {0: {"rings": 1, "badniks": [badnik]}}
     state = deciding(opening("sonic", "amy"), "spin 1 spin 1", players=given)
-    state = calm(after(state, "reroll", f"roll {face} 3"))
-    assert ("struck" in notes(state)) is struck or row(state)["phase"] == 13
+    state = after(state, "reroll", f"roll {face} 3")
+    assert ("take" in texts(state)) is struck
 
 
 # ---- Hazard
@@ -350,8 +366,7 @@ def sorted_pool(text: str) -> list[str]:
 def test_sr_14_with_an_empty_pool_they_miss() -> None:
     state = spending(opening("sonic", "amy"), "spin 1", top="woes 0", players={0: {"rings": 7}})
     state = state.play("spend spin 1 top")
-    if state.dice:
-        state = state.roll(1, 1, 1)
+    assert "missed" in notes(state)
     assert player(state)["rings"] == 7
     assert state.to_act == 1
 
