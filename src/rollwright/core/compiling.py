@@ -28,7 +28,7 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
     signatures = {name: _signature(function) for name, function in own.items()}
     inner = ".rules." in module["__name__"]  # called by compiled code only: wrappers for Python double its price
     for name, function in own.items():
-        module[name] = njit(
+        module[name] = cast("Any", njit)(
             cache=True,
             nogil=True,
             error_model="numpy",

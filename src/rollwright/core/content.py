@@ -98,7 +98,7 @@ def _with_parts(source: Source, folder: Path, names: Any) -> Source:
         for table, entries in part.data.items():
             if not isinstance(entries, list):
                 raise part.error(f"a part has [[entries]] only, not [{table}]", table=table, entry=table)
-            source.data.setdefault(table, []).extend(cast("list[Any]", entries))
+            source.data.setdefault(table, []).extend(entries)
         parts.append(part)
     return Source(source.file, source.text, source.data, tuple(parts))
 

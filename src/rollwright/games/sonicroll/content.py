@@ -242,9 +242,9 @@ class _Reader:
         if sorted(given) != sorted(bosses):
             raise self.tables["attack"][0].error("boss", f"one attack card for each of {', '.join(bosses)}")
         for entry in self.tables["attack"]:
-            zone = self._zone_of(bosses[entry.data["boss"]])
+            its = self._zone_of(bosses[entry.data["boss"]])
             for side, name in enumerate(("one", "two")):
-                read_side(entry, name, self.row.foes[ATTACK_FOE + 2 * zone + side])
+                read_side(entry, name, self.row.foes[ATTACK_FOE + 2 * its + side])
 
     def _patterns(self) -> None:
         entries = self.tables["pattern"]

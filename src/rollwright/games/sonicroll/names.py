@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, Kind, Move, MoveKind, NumberKind, Told
 from rollwright.games.sonicroll.rows import ACTIONS, ATTACK_FOE, HOLDS, MAX_SEATS, WAITING
@@ -12,8 +12,9 @@ from rollwright.games.sonicroll.rules import codes
 if TYPE_CHECKING:
     from rollwright.core.game import Game
 
-KINDS = ("run", "jump", "spin")
-WANTS = ("nothing", *KINDS, "any", "bumpers")
+KindWord = Literal["nothing", "run", "jump", "spin", "any", "bumpers"]
+KINDS: tuple[KindWord, ...] = ("run", "jump", "spin")
+WANTS: tuple[KindWord, ...] = ("nothing", *KINDS, "any", "bumpers")
 ZONES = ("green-hill", "stardust-speedway", "lava-reef", "chemical-plant", "finale")
 MODES = ("co-op", "competition", "time-attack")
 ENDS = ("", "won", "time", "lives", "rounds")

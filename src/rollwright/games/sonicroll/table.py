@@ -47,10 +47,12 @@ from rollwright.games.sonicroll.views import (
     Kind,
     LaneView,
     LineView,
+    Lost,
     MatchView,
     Phase,
     PlayerView,
     PowerView,
+    RouteId,
     RouteView,
     SonicTable,
     SpaceView,
@@ -83,6 +85,8 @@ PHASES: dict[int, Phase] = {
     codes.P_DRAW: "running",
     codes.P_OVER: "over",
 }
+LOST: tuple[Lost, ...] = ("", "", "time", "lives", "rounds")
+ROUTE_IDS: tuple[RouteId, ...] = ("top", "middle", "bottom", "passage")
 TIMINGS = ("", "defeat", "spend", "reroll", "dice_action", "end_turn", "always")
 CONDITIONS = ("", "even", "odd", "first", "no_run", "no_jump", "no_spin")
 USED_BY = {codes.FLAME: codes.U_FLAME, codes.BUBBLE: codes.U_BUBBLE, codes.LIGHTNING: codes.U_LIGHTNING}
@@ -136,7 +140,7 @@ class _Table:
             "waiting": [self.item(pos.agenda[place], "") for place in range(pos.waiting)],
             "scores": [self.lines(seat) for seat in range(pos.seats)],
             "won": pos.won == codes.WON,
-            "lost": ("", "", "time", "lives", "rounds")[pos.won],
+            "lost": LOST[pos.won],
         }
 
     # -- the board
@@ -155,7 +159,7 @@ class _Table:
                 if pos.patterns[place]
             ]
         return {
-            "id": ("top", "middle", "bottom", "passage")[route],
+            "id": ROUTE_IDS[route],
             "gets": [] if pos.fight else gets(reward.what, reward.amount),
             "cards": [self.card(card, route, place == 0) for place, card in enumerate(cards) if card >= 0],
             "hit": self.hit(route) if pos.fight and route < ROUTES else None,
@@ -355,16 +359,11 @@ class _Table:
     def powers(self, seat: int) -> list[PowerView]:
         player, used = self.pos.players[seat], self.pos.used if seat == self.pos.turn else 0
         working = bool(used >> codes.U_INVINCIBLE & 1)
-        found: list[PowerView] = [
-            {"id": "hyper-ring", "used": False, "active": True} for _ in range(player.hyper)
-        ]
-        found += [
-            {"id": "invincible", "used": False, "active": working and not number}
-            for number in range(player.invincible)
-        ]
+        found = [power("hyper-ring", False, True) for _ in range(player.hyper)]
+        found += [power("invincible", False, working and not number) for number in range(player.invincible)]
         if player.shield:
             once = player.shield in USED_BY and bool(used >> USED_BY[player.shield] & 1)
-            found.append({"id": names.POWER_UPS[player.shield], "used": once, "active": not once})
+            found.append(power(names.POWER_UPS[player.shield], once, not once))
         return found
 
     def character(self, index: int) -> CharacterView:
@@ -445,6 +444,11 @@ class _Table:
         return lines
 
 
+def power(name: str, used: bool, active: bool) -> PowerView:
+    """A Power Up that is kept."""
+    return {"id": name, "used": used, "active": active}
+
+
 def line(what: str, count: int, each: int) -> LineView:
     """A line of so many things, worth so much each."""
     return {"what": what, "count": count, "each": each, "points": count * each}
@@ -452,12 +456,12 @@ def line(what: str, count: int, each: int) -> LineView:
 
 def kind_word(kind: int) -> Kind:
     """The word for a kind of die."""
-    return cast("Kind", names.KINDS[kind])
+    return names.KINDS[kind]
 
 
 def want(kind: int) -> Kind:
     """The word for what a space wants."""
-    return cast("Kind", names.WANTS[kind])
+    return names.WANTS[kind]
 
 
 def match(kind: int, number: int) -> MatchView:

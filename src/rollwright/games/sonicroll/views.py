@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 Kind = Literal["nothing", "run", "jump", "spin", "any", "bumpers"]
+Lost = Literal["", "time", "lives", "rounds"]
+RouteId = Literal["top", "middle", "bottom", "passage"]
 Phase = Literal[
     "choose",
     "action",
@@ -93,7 +95,7 @@ class HitView(TypedDict):
 class RouteView(TypedDict):
     """A route: its reward, the card or the patterns beside it, its hit space in the boss fight."""
 
-    id: Literal["top", "middle", "bottom", "passage"]
+    id: RouteId
     gets: list[GetView]
     cards: list[CardView]
     hit: HitView | None
@@ -265,4 +267,4 @@ class SonicTable(TypedDict):
     waiting: list[ItemView]
     scores: list[list[LineView]]
     won: bool
-    lost: Literal["", "time", "lives", "rounds"]
+    lost: Lost

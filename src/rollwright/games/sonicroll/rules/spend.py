@@ -135,8 +135,7 @@ def spend(pos: SonicPosition, content: SonicContent, code: int, log: Log) -> Non
     pos.since += 1
     pos.last = number
     pos.chain = chain_after(pos, content, kind)
-    spend_on(pos, content, place, kind, number, log)
-    if pos.phase == P_OVER:
+    if spend_on(pos, content, place, kind, number, log):
         return
     if kind == JUMP:  # SR-12
         push(pos, E_RINGS, 1 + (pos.boons >> JUMP_RINGS & 1), C_JUMP)
@@ -179,12 +178,12 @@ def gain_by_action(pos: SonicPosition, content: SonicContent, place: int, kind: 
             push(pos, E_GAIN, action.gains, C_ACTION)
 
 
-def spend_on(pos: SonicPosition, content: SonicContent, place: int, kind: int, number: int, log: Log) -> None:
-    """What the die does there."""
+def spend_on(pos: SonicPosition, content: SonicContent, place: int, kind: int, number: int, log: Log) -> bool:
+    """What the die does there; True where it beats the boss, and all is over."""
+    if AT_HIT <= place < AT_BADNIK:
+        return hit_boss(pos, content, place - AT_HIT, log)
     if place < LANES:
         clear_space(pos, content, place // 2, place % 2, number, log)
-    elif place < AT_BADNIK:
-        hit_boss(pos, content, place - AT_HIT, log)
     elif place == AT_ATTACK:
         pos.cleared = 1  # SR-37: its attacks and its ability are off until the turn's end
         pos.side = 1 - pos.side
@@ -194,6 +193,7 @@ def spend_on(pos: SonicPosition, content: SonicContent, place: int, kind: int, n
     else:
         seat = (place - AT_OTHER) // HOLDS
         strike_back(pos, content, seat, (place - AT_OTHER) % HOLDS, kind, number, log)
+    return False
 
 
 def clear_space(
@@ -226,17 +226,18 @@ def finish_card(pos: SonicPosition, content: SonicContent, route: int, card: int
         push(pos, reward.what, reward.amount, C_ROUTE)
 
 
-def hit_boss(pos: SonicPosition, content: SonicContent, route: int, log: Log) -> None:
-    """SR-38: the route is closed for the turn, an animal is free."""
+def hit_boss(pos: SonicPosition, content: SonicContent, route: int, log: Log) -> bool:
+    """SR-38: the route is closed for the turn, an animal is free; True with the last one."""
     pos.hit |= 1 << route
     pos.health -= 1
     pos.players[pos.turn].animals += 1
     note(log, N_HIT, pos.turn, route, pos.health)
     if pos.health == 0:
         win(pos, log)
-        return
+        return True
     each = content.zones[pos.zone].each_hit
     push(pos, each.what, each.amount, C_BOSS)
+    return False
 
 
 def win(pos: SonicPosition, log: Log) -> None:
