@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import rollwright as rw
 from rollwright.core.content import parse
 from rollwright.core.state import State
+from tests.games.sonicroll.play import opening, spending
 
 EVENTS = ("draw p1", "roll", "roll 5", "hold")
 
@@ -30,6 +31,18 @@ def test_a_game_written_down_reads_back(name: str, seed: int, data: st.DataObjec
     again = rw.Record.parse(str(record))
     assert str(again) == str(record)
     assert [bytes(state) for state in again.states()] == [bytes(state) for state in record.states()]
+
+
+def test_a_throw_that_follows_another_at_once_has_a_line_of_its_own() -> None:
+    """In Sonic Roll a spend may bring two Hazard dice, and then a die that is gained."""
+    start = spending(
+        opening("amy", "sonic", house=True, cards=("palm-bridge", "windmill-hill", "loop-meadow")),
+        "jump 3 run 5", action="hammer-rush", middle="windmill-hill 3",
+    )  # fmt: skip
+    record = rw.Record(start.game, start=start)
+    for event in ("spend jump 3 middle low", "pick 1", "roll 1", "roll 2", "roll 4", "end"):
+        record.add(event)
+    assert record.events == ("1 spend jump 3 middle low", "1 pick 1", "roll 1 2", "roll 4", "1 end")
 
 
 def test_one_throw_is_one_line_however_its_dice_came() -> None:

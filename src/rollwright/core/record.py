@@ -87,12 +87,13 @@ class Record:
         of that throw.
         """
         before = self.state
+        goes_on = self._goes_on()
         after = before.apply(event)
         text = event.text if isinstance(event, Move | Outcome) else " ".join(event.split()).lower()
         line = ("! " if own_dice else "") + (
             text if before.chance else f"{cast('int', before.to_act) + 1} {text}"
         )
-        if before.chance == "die" and self._goes_on(before):
+        if goes_on:
             self._lines[-1] += " " + text.removeprefix("roll ")
             self._states[-1] = after
         else:
@@ -100,15 +101,12 @@ class Record:
             self._states.append(after)
         return after
 
-    def _goes_on(self, state: State) -> bool:
+    def _goes_on(self) -> bool:
         """Whether dice of the throw in the last line are still to land."""
-        if not self._lines or len(self._states) < 2:
+        if self.state.chance != "die" or not self._lines or "roll " not in self._lines[-1]:
             return False
-        return (
-            "roll " in self._lines[-1]
-            and self._states[-2].chance == "die"
-            and state.dice < self._states[-2].dice
-        )
+        landed = len(self._lines[-1].partition("roll ")[2].split())
+        return self._states[-2].chance == "die" and landed < self._states[-2].dice
 
     @property
     def header(self) -> dict[str, str]:
