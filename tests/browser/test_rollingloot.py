@@ -305,6 +305,71 @@ def test_a_game_that_asks_nobody_has_no_time_to_set(house: House, visit: Visitor
     expect(page.get_by_role("radio", name="No limit")).to_have_count(0)
 
 
+def enter(page: Page, face: int) -> None:
+    """What the players' own die shows, typed in; the focus waits on the first face."""
+    stored(page)
+    expect(at(page, "confirm-throw")).to_have_accessible_description("One die is missing.")
+    expect(at(page, "face-1")).to_be_focused()
+    page.keyboard.press(str(face))
+    page.keyboard.press("Enter")
+
+
+def test_a_turn_with_real_dice_and_cards(house: House, visit: Visitors) -> None:
+    table = house.table(here("Ada"), here("Ben"), game="rollingloot", settings={"real_dice": True})
+    page = visit(table, size=PHONE)
+    page.goto(table.path)
+    pad = at(page, "real-dice")
+    expect(at(page, "loot-status")).to_have_text("The adventures are laid out.")
+    for name in ("Smugglers’ Cove", "Gull Rock", "Fog Bank", "Coral Maze"):
+        pad.get_by_role("button", name=name).tap()
+        at(page, "confirm-throw").tap()
+    enter(page, 6)
+    enter(page, 1)
+    can(page, "throw")
+    move(page, "throw").tap()
+    expect(at(page, "loot-status")).to_have_text("Ada throws.")
+    at(page, "face-5").tap()
+    at(page, "face-6").tap()
+    assert_board_above(page, pad)
+    for face in (1, 1, 4):
+        at(page, f"face-{face}").tap()
+    at(page, "confirm-throw").tap()
+    can(page, "stop")
+    for place in (3, 4):
+        at(page, "die").nth(place).tap()
+    can(page, "reroll a b c")
+    move(page, "reroll a b c").tap()
+    expect(at(page, "confirm-throw")).to_have_accessible_description("3 dice are missing.")
+    expect(page.get_by_role("group", name="Dice", exact=True).get_by_role("img")).to_have_count(
+        2
+    )  # 5 and 6 lie
+    assert_board_above(page, pad)
+    picture(page, "rollingloot-real-dice")
+    assert violations(page) == []
+    at(page, "face-2").focus()
+    page.keyboard.press("5")
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")  # one is still missing: the face that has the focus
+    page.keyboard.press("Enter")
+    can(page, "stop")
+    assert table.texts[-3:] == ["roll 5 6 1 1 4", "reroll a b c", "roll 5 2 2"]
+    assert "! roll 5 2 2" in table.record
+
+
+def assert_board_above(page: Page, pad: Any) -> None:
+    """The chart is whole, and the pad does not cover it."""
+    assert_fits(page)
+    assert_in_reach(page, pad.locator("button:visible"))
+    box = page.locator(".board-box").evaluate("e => [e.scrollHeight, e.clientHeight]")
+    assert box[0] <= box[1] + 1, box
+    for plate in page.locator("[data-place]").all():
+        parts = plate.evaluate(
+            "e => [...e.children].map(c => c.getBoundingClientRect()).map(r => [r.top, r.bottom, r.height])"
+        )
+        shown = [(top, bottom) for top, bottom, height in parts if height > 1]
+        assert shown[0][1] <= shown[1][0] + 2, shown
+
+
 # ---- looks
 
 

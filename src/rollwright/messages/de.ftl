@@ -212,6 +212,10 @@ hall-dice-ask = { $n ->
     [one] Was zeigt der Würfel?
    *[other] Was zeigen die { $n } Würfel?
 }
+hall-dice-count = { $n ->
+        [one] Der Würfel:
+       *[other] { $n } Würfel:
+    }
 hall-dice-so-far = Eingegeben: { $faces }
 hall-dice-missing = { $n ->
     [one] Ein Würfel fehlt noch.

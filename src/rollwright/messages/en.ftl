@@ -212,6 +212,10 @@ hall-dice-ask = { $n ->
     [one] What does the die show?
    *[other] What do the { $n } dice show?
 }
+hall-dice-count = { $n ->
+        [one] The die:
+       *[other] { $n } dice:
+    }
 hall-dice-so-far = Entered: { $faces }
 hall-dice-missing = { $n ->
     [one] One die is missing.

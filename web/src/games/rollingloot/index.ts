@@ -29,6 +29,7 @@ export default {
   dice: 5,
   tray: false,
   arrange,
+  drawn: (card, say) => say('card', { card: String(card['id']) }),
   keys: [
     ['A S D F G', 'ui-key-dice'],
     ['← →', 'ui-key-step'],
