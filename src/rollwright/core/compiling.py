@@ -18,15 +18,18 @@ __all__ = ["compile_functions"]
 SMALL = 400  # bytes of bytecode up to which a function is inlined always; above, LLVM decides
 
 
-def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
-    """Replace the functions defined in a module by compiled ones, callees first."""
+def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: bool) -> None:
+    """Replace the functions defined in a module by compiled ones, callees first.
+
+    Those that only compiled code calls get no doors for Python or C: to make them takes half of the time. The loader
+    shows nobody a function without a door.
+    """
     own = {
         name: value
         for name, value in module.items()
         if isinstance(value, FunctionType) and value.__module__ == module["__name__"]
     }
     signatures = {name: _signature(function) for name, function in own.items()}
-    inner = ".rules." in module["__name__"]  # called by compiled code only: wrappers for Python double its price
     for name, function in own.items():
         module[name] = cast("Any", njit)(
             cache=True,
@@ -34,8 +37,8 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool) -> None:
             error_model="numpy",
             boundscheck=bounds_checks,
             forceinline=len(function.__code__.co_code) <= SMALL,
+            no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=True,
-            no_cpython_wrapper=inner,
         )(function)
     for name in _callees_first(own):
         dispatcher = module[name]

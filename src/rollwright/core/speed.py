@@ -33,6 +33,7 @@ __all__ = ["LOOPS", "Bound", "CompilerMissing", "compiled", "compiler_missing", 
 
 LOOPS = ("rollwright.core.loops",)
 _COMPILING = threading.RLock()
+_INNER = ("rules", "steady")  # what only the loops call once it is compiled
 _RULE_NAMES = ("moves", "outcome", "play", "score", "why_not")
 
 
@@ -47,11 +48,16 @@ class Bound:
         self.spec, self.speed = spec, speed
         for module in modules:
             for name, value in vars(module).items():
-                if not name.startswith("_"):
+                if not name.startswith("_") and not _is_inner(value):
                     setattr(self, name, value)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{self.spec.name} at {self.speed} speed has no {name}")
+
+
+def _is_inner(value: Any) -> bool:
+    """Whether it is a compiled function that Python cannot call."""
+    return bool(getattr(value, "targetoptions", {}).get("no_cpython_wrapper"))
 
 
 def compiler_missing() -> str | None:
@@ -120,8 +126,9 @@ def _compiled(spec: Spec, loops: tuple[str, ...], cache_folder: str | None, boun
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
     importlib.invalidate_caches()
-    names = ["rules", "steady", *(_module_name(name) for name in loops)]
-    return Bound(spec, "compiled", [importlib.import_module(f"{package}.{name}") for name in names])
+    return Bound(
+        spec, "compiled", [importlib.import_module(f"{package}.{_module_name(name)}") for name in loops]
+    )
 
 
 def default_cache() -> str:
@@ -222,9 +229,10 @@ def _write(folder: Path, package: str, sources: dict[str, str], spec: Spec, boun
     ]
     _write_file(home / "__init__.py", "")
     _write_file(home / "_bound.py", "\n".join(bound_lines) + "\n")
-    ending = "\nfrom rollwright.core.compiling import compile_functions\n"
-    ending += f"compile_functions(globals(), {bounds_checks})\n"
     for place, text in sources.items():
+        from_python = place.partition("/")[0] not in _INNER
+        ending = "\nfrom rollwright.core.compiling import compile_functions\n"
+        ending += f"compile_functions(globals(), {bounds_checks}, {from_python})\n"
         _write_file(home / f"{place}.py", text.replace("@PACKAGE@", package) + ending)
 
 
