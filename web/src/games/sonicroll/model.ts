@@ -127,7 +127,7 @@ export function parseDie(die: string): { kind: Shape; face: number } {
 // ---- What may be used besides dice
 
 /** Kinds of moves that are means: what a player holds or is able to, besides spending dice. */
-export const MEANS = ['boost', 'emerald', 'avoid', 'bubble', 'lightning', 'invincible', 'agree', 'refuse']
+export const MEANS = ['boost', 'emerald', 'avoid', 'bubble', 'invincible']
 
 export interface Means {
   text: string
@@ -153,8 +153,6 @@ export function means(table: Table, turn: number, moves: readonly Move[]): Means
   put('bubble', `bubble ${die}`, holds('bubble-shield'))
   put('lightning', 'lightning', holds('lightning-shield'))
   put('invincible', `invincible ${die}`, holds('invincible'))
-  put('agree', 'agree', false)
-  put('refuse', 'refuse', false)
   return found
 }
 
