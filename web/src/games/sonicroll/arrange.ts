@@ -22,7 +22,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
   const spend = put.length ? spends.get(put[0]!) : undefined
   const ways = spend ? others(uses, spend).map((one) => one.text) : []
   const plain = moves
-    .filter((move) => !spends.has(move.text) && !MEANS.includes(move.kind))
+    .filter((move) => !spends.has(move.text) && !MEANS.includes(move.kind) && !(spends.size && move.text === 'pass'))
     .sort((a, b) => rank(a.kind) - rank(b.kind))
     .map((move) => move.text)
 
