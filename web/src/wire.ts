@@ -122,6 +122,20 @@ export interface NewTable {
   seats: Record<string, string>;
 }
 
+export interface SeriesGame {
+  table: string;
+  options: Record<string, boolean | number>;
+  status: "waiting" | "playing" | "over";
+  scores: number[] | null;
+  winners: number[];
+}
+
+export interface SeriesInfo {
+  games: SeriesGame[];
+  totals: number[];
+  onward: (Record<string, boolean | number>)[];
+}
+
 export interface Seated {
   table: string;
   seat: number;

@@ -21,8 +21,8 @@ SMALL = 400  # bytes of bytecode up to which a function is inlined always; above
 def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: bool) -> None:
     """Replace the functions defined in a module by compiled ones, callees first.
 
-    Those that only compiled code calls get no doors for Python or C: to make them takes a seventh of the time. The loader
-    shows nobody a function without a door.
+    Those that only compiled code calls get no doors for Python or C, which would take a seventh of the time. The
+    loader shows nobody a function without a door.
     """
     own = {
         name: value

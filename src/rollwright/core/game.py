@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -70,6 +70,10 @@ def _no_table(state: State) -> Mapping[str, Any]:
     return {}
 
 
+def _no_series(finished: Sequence[State]) -> tuple[Mapping[str, int | bool], ...]:
+    return ()
+
+
 def _no_default(pos: Position, content: Row) -> int:
     return -1
 
@@ -83,7 +87,9 @@ class Spec:
     a page draws beyond the position; `objective(seats, options)` says what the returns count, `refuses(seats, options)`
     why these options do not go together ("" where they do);
     `default_move(position, content)` is the code of what may be played for a seat that is asked out of its turn and
-    does not answer, -1 where nothing may.
+    does not answer, -1 where nothing may;
+    `onward(finished)` are the options of what may be played next in a series (a campaign) after these finished games,
+    the proposed ones first, () where the series ends.
     """
 
     name: str
@@ -102,6 +108,7 @@ class Spec:
     default_move: Callable[[Any, Any], int] = _no_default
     objective: Callable[[int, Mapping[str, int | bool]], Objective] = _always_win
     refuses: Callable[[int, Mapping[str, int | bool]], str] = _any_options
+    onward: Callable[[Sequence[State]], tuple[Mapping[str, int | bool], ...]] = _no_series
 
     @property
     def moves(self) -> tuple[Any, ...]:

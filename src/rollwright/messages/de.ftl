@@ -321,6 +321,7 @@ error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
 error-game-over = Das Spiel ist zu Ende.
 error-game-not-over = Das Spiel ist noch nicht zu Ende.
+error-series-over = So geht die Reihe nicht weiter.
 error-stale = Der Tisch war schon weiter. So steht es jetzt.
 error-wrong-turn = Jemand anderes ist dran.
 error-illegal-move = Die Regeln erlauben das jetzt nicht.

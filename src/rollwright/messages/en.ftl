@@ -321,6 +321,7 @@ error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-game-over = The game is over.
 error-game-not-over = The game is not over yet.
+error-series-over = Nothing of this kind comes next in the series.
 error-stale = The table had moved on. Here is how it stands now.
 error-wrong-turn = It is somebody else’s turn.
 error-illegal-move = The rules do not allow this now.

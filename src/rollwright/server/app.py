@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from rollwright import __version__
 from rollwright.bots.pool import Pool
-from rollwright.server import replies, routes_hall, routes_seats, routes_tables
+from rollwright.server import replies, routes_hall, routes_seats, routes_series, routes_tables
 from rollwright.server.addresses import OwnAddresses
 from rollwright.server.clock import now_ms
 from rollwright.server.dice import Dice, SystemDice
@@ -73,7 +73,7 @@ def create_app(
     app.state.hall = hall
     app.state.own = own
     replies.install(app)
-    for router in (routes_hall.router, routes_tables.router, routes_seats.router):
+    for router in (routes_hall.router, routes_tables.router, routes_seats.router, routes_series.router):
         app.include_router(router, prefix=API)
     app.include_router(routes_hall.outside)
     app.router.routes.append(WebSocketRoute(f"{API}/tables/{{table_id}}/live", live))

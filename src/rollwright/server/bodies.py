@@ -76,6 +76,12 @@ class StartWish(Body):
     fill: Word | None = None
 
 
+class OnwardWish(Body):
+    """Which of the choices comes next in a series."""
+
+    choice: Annotated[int, Field(ge=0)] = 0
+
+
 class SeatBody(Body):
     """One of the caller's seats."""
 

@@ -48,6 +48,7 @@ KINDS: dict[str, Kind] = {
     "already-started": Kind(409, "The table has started already."),
     "game-over": Kind(409, "The game is over."),
     "game-not-over": Kind(409, "The game is not over yet."),
+    "series-over": Kind(409, "Nothing of this kind comes next in the series."),
     "stale": Kind(409, "The table has moved on since."),
     "id-used": Kind(409, "Another command already has this id."),
     "wrong-turn": Kind(409, "It is not this seat's turn."),

@@ -10,12 +10,16 @@ from rollwright.server.tables import Seat, Table
 
 def record_text(table: Table) -> str:
     """The table's record: what was played, without what was taken back."""
-    if table.game is None:
-        return _by_hand(table)
+    return _by_hand(table) if table.game is None else str(record_of(table))
+
+
+def record_of(table: Table) -> Record:
+    """The same as a record, for tables whose game is played here."""
+    assert table.game is not None
     record = Record(table.game, names=_names(table), date=_date(table))
     for event in effective(table.line.events):
         record.add(event.text, own_dice=event.own_dice)
-    return str(record)
+    return record
 
 
 def _by_hand(table: Table) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"  # the newest migration; a test compares it with the folder
+HEAD = "0002"  # the newest migration; a test compares it with the folder
 
 metadata = MetaData()
 
@@ -42,7 +42,10 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("next_table", String(24), nullable=True),
+    Column("series", String(24), nullable=True),  # the id of its first table
+    Column("place", Integer, nullable=True),  # in the series, from 0
     Index("tables_by_change", "status", "changed"),
+    Index("tables_by_series", "series", "place", unique=True),
 )
 
 seats = Table(

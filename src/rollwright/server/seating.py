@@ -245,7 +245,11 @@ def rematch(tx: Transaction, table: Table, mine: list[int], dice: Dice) -> NewTa
     """The same again. The first to ask makes the table; everyone who sat here gets the same seat there."""
     if table.facts.status != "over" and table.read_only is None:
         raise Problem("game-not-over")
-    new = _rematch_table(tx, table)
+    return sit_again(tx, _rematch_table(tx, table), mine, dice)
+
+
+def sit_again(tx: Transaction, new: Table, mine: list[int], dice: Dice) -> NewTable:
+    """The same seats at a table laid for those who sat at another; it starts once all are there."""
     tokens: dict[str, str] = {}
     for number in mine:
         if number < len(new.seats):
@@ -261,11 +265,17 @@ def rematch(tx: Transaction, table: Table, mine: list[int], dice: Dice) -> NewTa
 def _rematch_table(tx: Transaction, table: Table) -> Table:
     if table.facts.next_table is not None:
         return tx.table(table.facts.next_table)
-    game = shelf.open_game(table.facts.game, len(table.seats), json.loads(table.facts.options))
+    new = lay_again(tx, table, json.loads(table.facts.options))
+    tx.put(table.with_facts(next_table=new.id))
+    return new
+
+
+def lay_again(tx: Transaction, table: Table, options: Mapping[str, Any], **facts: Any) -> Table:
+    """A new table for the same people, with these options."""
+    game = shelf.open_game(table.facts.game, len(table.seats), options)
     seats = tuple(
         replace(seat, token_hash=None, stand_in=None, pass_hash=None, pass_until=None) for seat in table.seats
     )
-    new = _new_table(tx, game, seats, table.facts.settings)
+    new = _new_table(tx, game, seats, table.facts.settings).with_facts(**facts)
     tx.create(new, shelf.content_body(game))
-    tx.put(table.with_facts(next_table=new.id))
     return new

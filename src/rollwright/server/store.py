@@ -43,7 +43,7 @@ _MOVE_ON = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("changed", "status", "version", "revision", "next_table")
+            for name in ("changed", "status", "version", "revision", "next_table", "series", "place")
         }
     )
 )
@@ -168,6 +168,11 @@ class Transaction:
         query = select(tables.c.id).order_by(tables.c.created, tables.c.id)
         return [str(found) for found in self.connection.execute(query).scalars()]
 
+    def series(self, series: str) -> list[Table]:
+        """The tables of a series, in their order."""
+        query = select(tables.c.id).where(tables.c.series == series).order_by(tables.c.place)
+        return [self.table(str(found)) for found in self.connection.execute(query).scalars()]
+
     def answer(self, table_id: str, command_id: str) -> StoredAnswer | None:
         """The stored answer to a command."""
         row = self.connection.execute(_ANSWER, {"of_table": table_id, "of_id": command_id}).one_or_none()
@@ -236,6 +241,8 @@ class Transaction:
             "new_version": facts.version,
             "new_revision": facts.revision,
             "new_next_table": facts.next_table,
+            "new_series": facts.series,
+            "new_place": facts.place,
         }
         if self.connection.execute(_MOVE_ON, row).rowcount != 1:
             raise Conflict(table.id)

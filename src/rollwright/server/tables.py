@@ -76,6 +76,8 @@ class Facts:
     version: int
     revision: int
     next_table: str | None
+    series: str | None = None
+    place: int | None = None
 
 
 @dataclass(frozen=True)

@@ -194,6 +194,29 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesGame:
+    """One game of a series; `scores` by seat once it has begun."""
+
+    table: str
+    options: dict[str, bool | int]
+    status: Status
+    scores: list[int] | None
+    winners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesInfo:
+    """A series (a campaign) so far, and the options of what may be played next, the proposed ones first.
+
+    `totals` adds up the scores of the finished games by seat.
+    """
+
+    games: list[SeriesGame]
+    totals: list[int]
+    onward: list[dict[str, bool | int]]
+
+
+@dataclass(frozen=True, slots=True)
 class Seated:
     """A seat and its new token."""
 

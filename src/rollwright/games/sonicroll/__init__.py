@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rollwright.core.game import Objective, Option, Spec
 from rollwright.games.sonicroll import names, rules, steady
+from rollwright.games.sonicroll.campaign import onward
 from rollwright.games.sonicroll.content import read_zones
 from rollwright.games.sonicroll.rows import MAX_SEATS, SonicContent, SonicOptions, SonicPosition
 from rollwright.games.sonicroll.rules import codes
@@ -55,4 +56,5 @@ SPEC = Spec(
     default_move=rules.default_move,
     objective=objective,
     refuses=refuses,
+    onward=onward,
 )
