@@ -125,6 +125,22 @@ class ChangeKind(Words):
 
 
 @dataclass(frozen=True)
+class Digits:
+    """What several dice show: the digits of the number."""
+
+    name: str = "faces"
+
+    def count(self, game: Game) -> int:
+        return 0
+
+    def text(self, game: Game, value: int) -> str:
+        return " ".join(str(value))
+
+    def json(self, game: Game, value: int) -> int | str:
+        return self.text(game, value)
+
+
+@dataclass(frozen=True)
 class FaceSet:
     """Faces that lie there, one bit each: `1 5`."""
 
@@ -280,9 +296,9 @@ NOTES = {
     codes.N_CARD: Told("card", card=CARD, route=ROUTE),
     codes.N_TURN: Told("turn", seat=SEAT),
     codes.N_ACTION: Told("action", seat=SEAT, action=ACTION),
-    codes.N_THREW: Told("threw", die=DIE),
+    codes.N_THREW: Told("threw", seat=SEAT, kind=KIND, faces=Digits()),
     codes.N_DROPPED: Told("dropped", dice=NUMBER, face=FACE),
-    codes.N_SAVED: Told("saved", die=DIE),
+    codes.N_SAVED: Told("saved", seat=SEAT, kind=KIND, faces=Digits()),
     codes.N_BUILT: Told("built", seat=SEAT, dice=NUMBER),
     codes.N_REROLLED: Told("rerolled", seat=SEAT, dice=NUMBER),
     codes.N_BOOST_USED: Told("boost-used", seat=SEAT, dice=NUMBER, left=NUMBER),

@@ -109,7 +109,9 @@ class SonicPosition(Position):
     # the turn
     pool: Annotated[list[i8], 18]  # dice by kind and face: run 1-6, jump 1-6, spin 1-6
     hot: Annotated[list[i8], 18]  # those of them that were rerolled and wait for their attack check
-    tray: Annotated[list[i8], 6]  # dice of a roll action not yet saved, by face
+    tray: Annotated[
+        list[i8], 6
+    ]  # dice of one kind, by face: landing just now, or of a roll action and not saved yet
     flying: Annotated[list[i8], 6]  # dice in the air: run, jump, spin rerolled; run, jump, spin new
     hazards: i8  # faces of the hazard dice just thrown, one bit each
     action: i8  # the roll action plus 1, 0 = none yet

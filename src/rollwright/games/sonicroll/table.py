@@ -307,7 +307,7 @@ class _Table:
         return dice
 
     def tray(self) -> list[DieView]:
-        if not self.pos.action:
+        if not self.pos.action or self.pos.phase == codes.P_POOL_LANDS:
             return []
         dice = self.content.actions[self.pos.action - 1].dice
         kind = next((kind for kind in range(3) if dice[kind]), 0)

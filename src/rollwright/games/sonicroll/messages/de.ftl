@@ -50,12 +50,12 @@ note-first = { $seat } fängt an.
 note-card = { card } wird ausgelegt: { route }.
 note-turn = { $seat } ist am Zug.
 note-action = { $seat } wählt { action }.
-note-threw = { thrown-die } fällt.
+note-threw = { $seat } wirft { kind }: { $faces }.
 note-dropped = Das niedrigste Ergebnis, { $face }, kommt weg: { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     }.
-note-saved = { thrown-die } bleibt.
+note-saved = { $seat } behält { kind }: { $faces }.
 note-built = Vorrat von { $seat }: { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel

@@ -50,12 +50,12 @@ note-first = { $seat } goes first.
 note-card = { card } is dealt: { route }.
 note-turn = It is { $seat }’s turn.
 note-action = { $seat } chooses { action }.
-note-threw = { thrown-die } lands.
+note-threw = { $seat } throws { kind }: { $faces }.
 note-dropped = The lowest, { $face }, is discarded: { $dice ->
         [one] one die
        *[other] { $dice } dice
     }.
-note-saved = { thrown-die } is kept.
+note-saved = { $seat } keeps { kind }: { $faces }.
 note-built = { $seat }’s pool: { $dice ->
         [one] one die
        *[other] { $dice } dice

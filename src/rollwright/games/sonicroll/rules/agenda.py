@@ -112,12 +112,21 @@ def alike(pos: SonicPosition, first: int, second: int) -> bool:
     return same and (one.cause <= LAST_REWARD) == (other.cause <= LAST_REWARD)
 
 
+def how_often(pos: SonicPosition, what: int) -> int:
+    """How often an effect waits."""
+    found = 0
+    for place in range(pos.waiting):
+        if pos.agenda[place].what == what:
+            found += 1
+    return found
+
+
 def adds_of(pos: SonicPosition, place: int) -> int:
     """What an effect adds to: in any order the sum is the same."""
     what = pos.agenda[place].what
-    if what == E_RINGS:
+    if what in (E_RINGS, E_LOSE_RING):
         return RINGS | LIFE
-    if what == E_BOOST:
+    if what in (E_BOOST, E_LOSE_BOOST):
         return BOOSTS | LIFE
     if what == E_GAIN:
         return POOL | LIFE
@@ -140,9 +149,9 @@ def reads_of(pos: SonicPosition, place: int) -> int:
     elif item.what == E_BIG_RING:
         reads = BONUS | POWERS
     elif item.what == E_LOSE_RING:
-        reads = RINGS
+        reads = RINGS if pos.players[pos.turn].rings < how_often(pos, E_LOSE_RING) else 0
     elif item.what == E_LOSE_BOOST:
-        reads = BOOSTS
+        reads = BOOSTS if pos.players[pos.turn].boosts < how_often(pos, E_LOSE_BOOST) else 0
     elif item.what == E_LOSE_DIE or (item.what == E_GAIN and item.amount == ANY):
         reads = POOL
     elif item.what == E_POWER_UP:

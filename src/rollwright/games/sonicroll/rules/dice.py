@@ -1,4 +1,4 @@
-"""SR-1: dice by kind and face, in the pool, in the tray of a roll action, and in the air."""
+"""SR-1: dice by kind and face, in the pool, in the air, and in the tray: those just thrown, or not saved yet."""
 
 from __future__ import annotations
 
@@ -137,6 +137,24 @@ def land_in_pool(pos: SonicPosition, face: int, log: Log) -> None:
     pos.flying[kind] -= 1
     place = 6 * (kind % 3) + face - 1
     pos.pool[place] += 1
+    pos.tray[face - 1] += 1
     if kind < 3:
         pos.hot[place] += 1  # SR-25: only a rerolled die is attacked
-    note(log, N_THREW, place, 0, 0)
+    if pos.flying[kind] == 0:
+        note(log, N_THREW, pos.turn, kind % 3, digits(pos))
+        empty_tray(pos)
+
+
+def digits(pos: SonicPosition) -> int:
+    """The dice of one kind just thrown, as the digits of a number, to be told."""
+    found = 0
+    for face in range(1, 7):
+        for _ in range(pos.tray[face - 1]):
+            found = 10 * found + face
+    return found
+
+
+def empty_tray(pos: SonicPosition) -> None:
+    """Nothing lies in the tray."""
+    for face in range(6):
+        pos.tray[face] = 0

@@ -14,6 +14,7 @@ from rollwright.games.sonicroll.rules.codes import (
     N_BUILT,
     N_DROPPED,
     N_SAVED,
+    N_THREW,
     P_RUNNING,
     P_SAVE,
     R_NOT_SAVED,
@@ -25,7 +26,7 @@ from rollwright.games.sonicroll.rules.codes import (
     SAVE_PAIRS,
     SAVE_RISING,
 )
-from rollwright.games.sonicroll.rules.dice import add_new, launch, size, to_tray
+from rollwright.games.sonicroll.rules.dice import add_new, digits, empty_tray, launch, size, to_tray
 
 
 def begin_action(pos: SonicPosition, content: SonicContent, action: int, log: Log) -> None:
@@ -53,6 +54,8 @@ def throw_action(pos: SonicPosition, content: SonicContent) -> None:
 def after_throw(pos: SonicPosition, content: SonicContent, log: Log) -> None:
     """ROLL effects, on the roll action only."""
     effect = content.actions[pos.action - 1].effect
+    if effect in (SAVE_PAIRS, SAVE_RISING):
+        note(log, N_THREW, pos.turn, tray_kind(pos, content), digits(pos))
     if effect == SAVE_PAIRS:
         save_pairs(pos, content, log)
     elif effect == SAVE_RISING:
@@ -107,23 +110,23 @@ def tray_kind(pos: SonicPosition, content: SonicContent) -> int:
     return kind
 
 
-def save_die(pos: SonicPosition, content: SonicContent, face: int, log: Log) -> None:
+def save_die(pos: SonicPosition, content: SonicContent, face: int) -> None:
     """A die of the tray comes into the pool."""
     place = 6 * tray_kind(pos, content) + face - 1
     pos.tray[face - 1] -= 1
     pos.pool[place] += 1
-    note(log, N_SAVED, place, 0, 0)
 
 
 def save_pairs(pos: SonicPosition, content: SonicContent, log: Log) -> None:
     """Fly: matching pairs are saved, each throw by itself; with none, any one die."""
-    pairs = 0
+    saved = 0
     for face in range(1, 7):
         for _ in range(pos.tray[face - 1] // 2):
-            save_die(pos, content, face, log)
-            save_die(pos, content, face, log)
-            pairs += 1
-    if pairs > 0:
+            save_die(pos, content, face)
+            save_die(pos, content, face)
+            saved = 100 * saved + 11 * face
+    if saved > 0:
+        note(log, N_SAVED, pos.turn, tray_kind(pos, content), saved)
         discard_tray(pos, content, log)
     else:
         ask_to_save(pos)
@@ -137,8 +140,7 @@ def ask_to_save(pos: SonicPosition) -> None:
 
 def discard_tray(pos: SonicPosition, content: SonicContent, log: Log) -> None:
     """What is not saved is discarded; then the next throw, or the pool is built."""
-    for face in range(6):
-        pos.tray[face] = 0
+    empty_tray(pos)
     pos.phase = P_RUNNING
     if pos.throws < content.actions[pos.action - 1].times:
         throw_action(pos, content)
@@ -148,7 +150,8 @@ def discard_tray(pos: SonicPosition, content: SonicContent, log: Log) -> None:
 
 def save(pos: SonicPosition, content: SonicContent, face: int, log: Log) -> None:
     """The player saves a die: Fly one; Wall Climb as many as rise."""
-    save_die(pos, content, face, log)
+    save_die(pos, content, face)
+    note(log, N_SAVED, pos.turn, tray_kind(pos, content), face)
     if content.actions[pos.action - 1].effect == SAVE_PAIRS or lowest_to_save(pos) == 0:
         discard_tray(pos, content, log)
     else:
