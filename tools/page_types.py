@@ -63,16 +63,21 @@ def written(hint: Any, seen: dict[type, str]) -> str:
         return "null"
     if hint is Any:
         return "unknown"
+    if (
+        isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")
+    ):  # JSON has it as a list
+        return f"[{', '.join(written(each, seen) for each in get_type_hints(hint).values())}]"
     if is_typeddict(hint) or is_dataclass(hint):
         if hint not in seen:
             interfaces(hint, seen)
         return str(hint.__name__)
-    parts = [written(part, seen) for part in get_args(hint) if get_origin(hint) is not Literal]
+    inside = () if get_origin(hint) is Literal else get_args(hint)
+    parts = [written(part, seen) for part in inside if part is not ...]
     if get_origin(hint) is Literal:
         return " | ".join(json.dumps(value) for value in get_args(hint))
     if get_origin(hint) in (UnionType, Union):
         return " | ".join(parts)
-    if get_origin(hint) is list:
+    if get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (...,)):
         return f"({parts[0]})[]" if "|" in parts[0] else f"{parts[0]}[]"
     if get_origin(hint) is dict:
         return f"Record<{parts[0]}, {parts[1]}>"

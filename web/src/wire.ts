@@ -1,5 +1,102 @@
 // Made from the Python declarations by `python -m tools.page_types --write`; do not edit.
 
+export interface Judged {
+  move: string;
+  value: number;
+  error: number;
+  cost: number;
+  verdict: "good" | "inaccuracy" | "mistake" | "blunder";
+}
+
+export interface Likely {
+  event: string;
+  ways: number;
+  low: number;
+  high: number;
+  story: Record<string, unknown>[];
+}
+
+export interface OddsOf {
+  move: string | null;
+  kind: string | null;
+  exact: boolean;
+  of: number;
+  results: Likely[];
+  shared: Likely[];
+  rest: number;
+  rest_ways: number;
+}
+
+export interface Advice {
+  unit: "win" | "points";
+  method: string;
+  exact: boolean;
+  scale: number;
+  values: [number, number][];
+  moves: Judged[];
+  odds: OddsOf[];
+}
+
+export interface Choice {
+  move: string;
+  value: number;
+  error: number;
+}
+
+export interface Decision {
+  event: number;
+  seat: number;
+  move: string;
+  best: string;
+  choices: Choice[];
+  cost: number;
+  error: number;
+  verdict: "good" | "inaccuracy" | "mistake" | "blunder";
+  sure: boolean;
+  given: [number, number][];
+  method: string;
+  exact: boolean;
+}
+
+export interface Fall {
+  event: number;
+  seat: number;
+  text: string;
+  luck: [number, number][];
+  method: string;
+  exact: boolean;
+}
+
+export interface Totals {
+  seat: number;
+  start: [number, number];
+  luck: [number, number];
+  cost: [number, number];
+  given: [number, number];
+  result: [number, number];
+  adjusted: [number, number];
+  choices: number;
+  error_rate: number;
+  verdicts: Record<"good" | "inaccuracy" | "mistake" | "blunder", number>;
+}
+
+export interface Analysis {
+  header: Record<string, string>;
+  events: string[];
+  unit: "win" | "points";
+  method: string;
+  exact: boolean;
+  scale: number;
+  simulations: number;
+  seed: number;
+  over: boolean;
+  values: [number, number][][];
+  decisions: Decision[];
+  falls: Fall[];
+  totals: Totals[];
+  v: number;
+}
+
 export interface Told {
   code: string;
   data: Record<string, number | string>;
@@ -56,7 +153,7 @@ export interface Entry {
   version: number;
   text: string;
   seat: number | null;
-  kind: "move" | "outcome" | "undo" | "clock";
+  kind: "move" | "outcome" | "undo" | "clock" | "hint";
   own_dice: boolean;
   story: Told[];
   at: string;
@@ -77,6 +174,7 @@ export interface TableSettings {
   public: boolean;
   hints: boolean;
   answer_seconds: number;
+  rated: boolean;
 }
 
 export interface ReadOnly {
@@ -114,6 +212,28 @@ export interface CommandAnswer {
   version: number;
   entries: Entry[];
   state: StatePayload | null;
+}
+
+export interface Hint {
+  version: number;
+  taken: number;
+  advice: Advice;
+}
+
+export interface Review {
+  status: "thinking" | "ready" | "failed";
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+  stories: Told[][];
+  why: string | null;
+}
+
+export interface Explored {
+  events: string[];
+  story: Told[];
+  view: Record<string, unknown>;
+  advice: Advice | null;
 }
 
 export interface NewTable {

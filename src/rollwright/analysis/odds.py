@@ -73,7 +73,7 @@ class Odds:
 
     def chance(self, results: Iterable[Result]) -> tuple[float, Interval]:
         """The chance of any of these results, with its interval (of no width where exact)."""
-        ways, of = sum(result.ways for result in results), self.results[0].of
+        ways, of = _ways(results), self.results[0].of
         return ways / of, Interval(ways / of, ways / of) if self.exact else interval(ways, of)
 
     @property
@@ -87,10 +87,30 @@ class Odds:
             "results": [self._told(result) for result in self.results],
         }
 
+    def alike(self) -> list[list[Result]]:
+        """The results that are told alike, together; likeliest first."""
+        found: dict[tuple[str, ...], list[Result]] = {}
+        for result in self.results:
+            found.setdefault(tuple(map(str, result.story)) or (result.event,), []).append(result)
+        return sorted(found.values(), key=lambda results: -_ways(results))
+
+    def shared(self) -> list[tuple[Note, list[Result]]]:
+        """What several of the results tell, but not all, such as a bust; likeliest first."""
+        notes: dict[str, tuple[Note, list[Result]]] = {}
+        for result in self.results:
+            for text, note in {str(note): note for note in result.story}.items():
+                notes.setdefault(text, (note, []))[1].append(result)
+        several = [each for each in notes.values() if 1 < len(each[1]) < len(self.results)]
+        return sorted(several, key=lambda each: -_ways(each[1]))
+
     def _told(self, result: Result) -> dict[str, Any]:
         chance, (low, high) = self.chance([result])
         told = {"event": result.event, "ways": result.ways, "of": result.of, "chance": chance}
         return told | {"low": low, "high": high, "story": [note.json for note in result.story]}
+
+
+def _ways(results: Iterable[Result]) -> int:
+    return sum(result.ways for result in results)
 
 
 def odds(state: State, most: int = MOST, samples: int = SAMPLES, seed: int = 0) -> tuple[Odds, ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rollwright.cli.common import (
@@ -22,8 +20,6 @@ if TYPE_CHECKING:
     from rollwright.core.record import Record
     from rollwright.core.state import State
     from rollwright.terminal.words import Words
-
-EVENT = re.compile(r"^(! *)?(\d+ )?")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -48,15 +44,6 @@ def run(args: argparse.Namespace) -> None:
         _tell(record, words, args.step)
 
 
-def _steps(record: Record) -> Iterator[tuple[str, State, State]]:
-    """Each event with the states around it; the later one knows the whole story of a throw."""
-    state = record.states()[0]
-    for event in record.events:
-        after = state.apply(EVENT.sub("", event))
-        yield event, state, after
-        state = after
-
-
 def _told(words: Words, event: str, before: State, after: State) -> list[str]:
     from rollwright.terminal.book import told_event
 
@@ -71,7 +58,7 @@ def _tell(record: Record, words: Words, step: bool) -> None:
     lines.say(
         words.say("replayed", game=words.texts.say("title"), players=", ".join(words.names), date=record.date)
     )
-    for number, (event, before, after) in enumerate(_steps(record), start=1):
+    for number, (event, before, after) in enumerate(record.steps(), start=1):
         for line in _told(words, event, before, after):
             lines.say(line)
         if step and number < len(record.events) and lines.ask(words.say("ask-step", n=number)) is None:
@@ -87,12 +74,12 @@ def _tell(record: Record, words: Words, step: bool) -> None:
 
 
 def _at(record: Record, words: Words, number: int) -> list[str]:
-    event, before, after = list(_steps(record))[number - 1]
+    event, before, after = list(record.steps())[number - 1]
     return [*_told(words, event, before, after), *words.table(after, None)]
 
 
 def _data(record: Record, words: Words, at: int | None) -> dict[str, Any]:
-    steps = list(_steps(record))[:at]
+    steps = list(record.steps())[:at]
     last = steps[-1][2] if steps else record.state
     return {
         "v": 1,

@@ -76,6 +76,16 @@ class Record:
         """The state at the start and after each event."""
         return tuple(self._states)
 
+    def steps(self) -> Iterator[tuple[str, State, State]]:
+        """Each event with the states around it; the later one knows the whole story of a throw."""
+        state = self._states[0]
+        for line in self._lines:
+            match = _EVENT.match(line)
+            assert match is not None  # our own line
+            after = state.apply(match["text"])
+            yield line, state, after
+            state = after
+
     def replay(self) -> State:
         """Play all events again from the start; the last state. RecordError where one does not fit."""
         return Record.parse(str(self)).state

@@ -68,4 +68,4 @@ def question(table: Table) -> tuple[int, str, int] | None:
         return None
     if table.facts.status != "playing" or table.read_only is not None or table.seats[seat].player is not None:
         return None
-    return seat, state.default.text, table.line.events[-1].at + 1000 * seconds
+    return seat, state.default.text, table.line.last.at + 1000 * seconds

@@ -12,9 +12,17 @@ from starlette.routing import WebSocketRoute
 
 from rollwright import __version__
 from rollwright.bots.pool import Pool
-from rollwright.server import replies, routes_hall, routes_seats, routes_series, routes_tables
+from rollwright.server import (
+    replies,
+    routes_coach,
+    routes_hall,
+    routes_seats,
+    routes_series,
+    routes_tables,
+)
 from rollwright.server.addresses import OwnAddresses
 from rollwright.server.clock import now_ms
+from rollwright.server.coach import WORKER
 from rollwright.server.dice import Dice, SystemDice
 from rollwright.server.engine import open_engine
 from rollwright.server.hall import Hall, HallSettings
@@ -52,7 +60,7 @@ def create_app(
         engine.dispose()
         raise
     store = Store(engine, clock, faults)
-    hall = Hall(store, dice or SystemDice(), settings or HallSettings(), pool or Pool())
+    hall = Hall(store, dice or SystemDice(), settings or HallSettings(), pool or Pool(command=WORKER))
     own = OwnAddresses(origins)
 
     @asynccontextmanager
@@ -73,7 +81,8 @@ def create_app(
     app.state.hall = hall
     app.state.own = own
     replies.install(app)
-    for router in (routes_hall.router, routes_tables.router, routes_seats.router, routes_series.router):
+    rooms = (routes_hall, routes_tables, routes_seats, routes_series, routes_coach)
+    for router in (room.router for room in rooms):
         app.include_router(router, prefix=API)
     app.include_router(routes_hall.outside)
     app.router.routes.append(WebSocketRoute(f"{API}/tables/{{table_id}}/live", live))

@@ -38,6 +38,7 @@ class SettingsWish(Body):
     public: bool = True
     hints: bool = False
     answer_seconds: Annotated[int, Field(ge=0, le=3600)] | None = None
+    rated: bool = False
 
 
 class TableWish(Body):
@@ -68,6 +69,24 @@ class CommandBody(Body):
     seat: int
     do: Do
     text: Annotated[str, Field(max_length=200)] = ""
+
+
+class HintBody(Body):
+    """A hint for one of the caller's seats, which is to act at this version."""
+
+    seat: int
+    version: int
+
+
+class ExploreBody(Body):
+    """Another way on after the first `at` events of a finished game; `throw` is whatever falls.
+
+    `value` asks for the values too, which takes a while where they are searched for.
+    """
+
+    at: Annotated[int, Field(ge=0)]
+    events: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
+    value: bool = False
 
 
 class StartWish(Body):

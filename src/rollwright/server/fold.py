@@ -6,6 +6,7 @@ of one seat, until a throw, a draw or another player's act; only those states ar
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +19,7 @@ MOVE: Final = "move"
 CLOCK: Final = "clock"  # a move too, made for somebody who did not answer in time
 OUTCOME: Final = "outcome"
 UNDO: Final = "undo"
+HINT: Final = "hint"  # a seat was told what the coach thinks; the state stays as it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,28 @@ class Line:
         return len(self.events)
 
     @property
+    def hints(self) -> dict[int, int]:
+        """How many hints each seat has taken; undo takes none back."""
+        return dict(
+            Counter(event.seat for event in self.events if event.kind == HINT and event.seat is not None)
+        )
+
+    @property
+    def hinted(self) -> set[int | None]:
+        """The seats that took a hint since anything else happened."""
+        found: set[int | None] = set()
+        for event in reversed(self.events):
+            if event.kind != HINT:
+                break
+            found.add(event.seat)
+        return found
+
+    @property
+    def last(self) -> Event:
+        """The last event that was not a hint."""
+        return next(event for event in reversed(self.events) if event.kind != HINT)
+
+    @property
     def undo(self) -> Back | None:
         """Where undo leads now, and whose it is."""
         return self.back[-1] if self.back else None
@@ -83,6 +107,8 @@ class Line:
     def next_state(self, event: Event) -> State:
         """The state after an event."""
         assert self.state is not None
+        if event.kind == HINT:
+            return self.state
         if event.kind != UNDO:
             return self.state.apply(event.text)
         return next(back.state for back in self.back if back.version == event.returns_to)
@@ -90,7 +116,7 @@ class Line:
     def after(self, event: Event, state: State | None) -> Line:
         """The line after an event whose state is known already."""
         assert event.version == self.version + 1, "events of a table have no gaps"
-        story = state.story if state is not None and event.kind != UNDO else ()
+        story = state.story if state is not None and event.kind not in (UNDO, HINT) else ()
         told = [Told(note.code, dict(note.data), dict(note.kinds)) for note in story]
         entry = Entry(event.version, event.text, event.seat, event.kind, event.own_dice, told, iso(event.at))
         return Line((*self.events, event), (*self.entries, entry), state, self._back_after(event))
@@ -98,6 +124,8 @@ class Line:
     def _back_after(self, event: Event) -> tuple[Back, ...]:
         if self.state is None or event.kind in (OUTCOME, CLOCK):
             return ()
+        if event.kind == HINT:
+            return self.back
         if event.kind == UNDO:
             return tuple(back for back in self.back if back.version < event.returns_to)
         assert event.seat is not None
@@ -106,13 +134,13 @@ class Line:
 
 
 def effective(events: Iterable[Event]) -> list[Event]:
-    """The events that count: without those taken back, and without the taking back."""
+    """The events that count: without those taken back, without the taking back, and without hints."""
     kept: list[Event] = []
     length_at = [0]
     for event in events:
         if event.kind == UNDO:
             del kept[length_at[event.returns_to] :]
-        else:
+        elif event.kind != HINT:
             kept.append(event)
         length_at.append(len(kept))
     return kept

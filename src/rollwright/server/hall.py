@@ -18,9 +18,11 @@ from typing import TypeVar
 import msgspec
 
 from rollwright.bots.pool import Pool
+from rollwright.bots.valuing import SIMULATIONS
 from rollwright.server.answers_in_time import AnswersInTime
 from rollwright.server.bots_at_tables import BotsAtTables
 from rollwright.server.clock import iso
+from rollwright.server.coach import Coach
 from rollwright.server.commands import Command, perform
 from rollwright.server.data_thread import DataThread
 from rollwright.server.dice import Dice
@@ -48,6 +50,7 @@ class HallSettings:
     queue_bytes: int = 1 << 20
     hello_seconds: float = 10.0
     ping_seconds: float = 20.0
+    simulations: int = SIMULATIONS  # a decision, where the coach has to search
     listed_hours: int = 48  # how long an untouched table stays in the list
 
 
@@ -61,6 +64,7 @@ class Hall:
         self.makers = Buckets(settings.tables_at_once, settings.tables_per_minute / 60)
         self.bots = BotsAtTables(self.play_bot, pool, settings.bot_pause)
         self.answers = AnswersInTime(self.answer_late, store.clock)
+        self.coach = Coach(pool, settings.simulations)
         self._store = store
         self._pool = pool
         self._data = DataThread(store, self._committed)
@@ -83,6 +87,7 @@ class Hall:
             self._ping.cancel()
         await self.bots.close()
         await self.answers.close()
+        await self.coach.close()
         await self._pool.close()
         await self.links.close()
         await asyncio.get_running_loop().run_in_executor(None, self._close_data)

@@ -62,6 +62,9 @@ KINDS: dict[str, Kind] = {
     "seat-played-by-bot": Kind(409, "A bot plays this seat now; take it back first."),
     "seat-not-gone": Kind(409, "The player has not been gone for long enough."),
     "seat-is-bot": Kind(409, "This seat is a bot's."),
+    # the coach
+    "hints-off": Kind(403, "This table gives no hints."),
+    "coach-failed": Kind(503, "The coach cannot answer now."),
     # the disk
     "storage-full": Kind(507, "The server's disk is full; nothing was half written."),
     "storage-read-only": Kind(503, "The server cannot write its data."),

@@ -10,7 +10,10 @@ from rollwright.server.tables import Seat, Table
 
 def record_text(table: Table) -> str:
     """The table's record: what was played, without what was taken back."""
-    return _by_hand(table) if table.game is None else str(record_of(table))
+    if table.game is None:
+        return _by_hand(table)
+    hints = (f"# hints of p{seat + 1}: {n}\n" for seat, n in table.line.hints.items())
+    return str(record_of(table)) + "".join(hints)
 
 
 def record_of(table: Table) -> Record:

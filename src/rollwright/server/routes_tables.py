@@ -63,8 +63,9 @@ async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Respon
     if wait:
         raise Problem("too-many-tables", seconds=math.ceil(wait))
     wishes = [Wish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    asked = wish.settings
     settings = TableSettings(
-        wish.settings.real_dice, wish.settings.public, wish.settings.hints, _answer_seconds(wish)
+        asked.real_dice, asked.public, asked.hints and not asked.rated, _answer_seconds(wish), asked.rated
     )
     made = await hall.transact(
         lambda tx: seating.create(tx, wish.game, wish.options, wishes, settings, hall.dice)

@@ -8,9 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from rollwright.analysis.advice import Advice
+from rollwright.analysis.report import Analysis
+
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["here", "open", "bot"]
-EventKind = Literal["move", "outcome", "undo", "clock"]
+EventKind = Literal["move", "outcome", "undo", "clock", "hint"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ class StatePayload:
 class Entry:
     """One stored event and what it caused. A throw of several dice is one event.
 
-    `clock` is a move that the table made for a seat that did not answer in time.
+    `clock` is a move that the table made for a seat that did not answer in time, `hint` that a seat took one.
     """
 
     version: int
@@ -127,12 +130,19 @@ class TableSettings:
     """How a table is run; the rules do not know these.
 
     `answer_seconds` is the time for a question out of turn, then the game's default is played; 0: no limit.
+    A rated table gives no hints.
     """
 
     real_dice: bool = False
     public: bool = True
     hints: bool = False
     answer_seconds: int = 0
+    rated: bool = False
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a seat may ask the coach while the game goes on."""
+        return self.hints and not self.rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +192,43 @@ class CommandAnswer:
     version: int
     entries: list[Entry]
     state: StatePayload | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the coach says to the seat to act; `taken` is how many hints this seat has had, this one with it.
+
+    `version` is the table's, after the hint was written into the log.
+    """
+
+    version: int
+    taken: int
+    advice: Advice
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The analysis of a finished game, or how far it is: `done` of `of` states are valued.
+
+    `stories` has what each event of the analysis told.
+    """
+
+    status: Literal["thinking", "ready", "failed"]
+    done: int
+    of: int
+    analysis: Analysis | None
+    stories: list[list[Told]]
+    why: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Explored:
+    """Another way on in a finished game: what was played (throws as they fell), what the last event told, the state."""
+
+    events: list[str]
+    story: list[Told]
+    view: dict[str, Any]
+    advice: Advice | None
 
 
 @dataclass(frozen=True, slots=True)

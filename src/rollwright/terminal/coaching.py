@@ -201,29 +201,17 @@ def told_odds(words: Words, state: State, found: Iterable[Odds]) -> Iterator[str
 
 def _results(words: Words, found: Odds) -> Iterator[str]:
     figures = Figures("win", words.language)
-    alike: dict[str, list[Result]] = {}
-    for result in found.results:
-        alike.setdefault(_told(words, result.state, result.event), []).append(result)
-    likeliest = sorted(alike.items(), key=lambda each: -sum(result.ways for result in each[1]))
-    for told, results in likeliest[:LIKELIEST]:
+    alike = found.alike()
+    for results in alike[:LIKELIEST]:
+        told = _told(words, results[0].state, results[0].event)
         yield words.say("odds-result", share=_share(figures, found, results), told=told)
-    if len(likeliest) > LIKELIEST:
-        yield from _sentences(words, figures, found)
-    if rest := [result for _, results in likeliest[LIKELIEST:] for result in results]:
-        count = len(likeliest) - LIKELIEST
+    if len(alike) > LIKELIEST:
+        for note, results in found.shared()[:LISTED]:
+            told = " ".join(words.notes([note]))
+            yield words.say("odds-among", share=_share(figures, found, results), told=told)
+    if rest := [result for results in alike[LIKELIEST:] for result in results]:
+        count = len(alike) - LIKELIEST
         yield words.say("odds-rest", n=count, share=_share(figures, found, rest))
-
-
-def _sentences(words: Words, figures: Figures, found: Odds) -> Iterator[str]:
-    """How likely each thing is that several of many results tell, such as a bust."""
-    telling: dict[str, list[Result]] = {}
-    for result in found.results:
-        for said in dict.fromkeys(words.notes(result.story)):
-            telling.setdefault(said, []).append(result)
-    several = [(said, results) for said, results in telling.items() if 1 < len(results) < len(found.results)]
-    several.sort(key=lambda each: -sum(result.ways for result in each[1]))
-    for said, results in several[:LISTED]:
-        yield words.say("odds-among", share=_share(figures, found, results), told=said)
 
 
 def _share(figures: Figures, found: Odds, results: Sequence[Result]) -> str:
