@@ -17,7 +17,7 @@ from functools import cache
 from typing import Protocol, cast
 
 from rollwright.core.game import Game, spec_of
-from rollwright.core.names import Move, Note, Reason
+from rollwright.core.names import SEAT, Move, Note, Reason
 from rollwright.core.state import State
 from rollwright.core.texts import Catalogue, catalogue
 
@@ -44,13 +44,17 @@ class Words:
         """A text of the terminal: `say("undone")` is `terminal-undone`."""
         return self._hall.say(f"terminal-{text}", **data)
 
+    def name(self, seat: int) -> str:
+        """Who sits there; `p4` for a seat that the game knows and this table has not."""
+        return self.names[seat] if seat < len(self.names) else SEAT.text(self.game, seat)
+
     def move(self, move: Move) -> str:
         """What the move is called: `Strike Ben`."""
         kind = next(kind for kind in self.game.spec.moves if kind.word == move.kind)
         data: dict[str, int | str] = {}
         for each, value in zip(kind.args, move.args, strict=True):
             if each.name == "seat":
-                data |= {"player": self.names[value], "seat": self.names[value]}
+                data |= dict.fromkeys(("player", "seat"), self.name(value))
             else:
                 data |= {each.name: each.json(self.game, value), "n": each.json(self.game, value)}
         return self.texts.say(f"move-{move.kind}", **data)

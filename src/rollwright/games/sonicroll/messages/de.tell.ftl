@@ -46,7 +46,10 @@ tell-attack = Angriffskarte des Bosses, Seite { $side }: { $off ->
         [yes] für diesen Zug abgewehrt.
        *[no] greift { $attacks } an, abgewehrt mit { $clear }.
     }
-tell-player = { $player }, { character }: { $rings } Ringe in der Hand, { $saved } gesichert, { $boosts } Boosts, { $lives ->
+tell-player = { $player }, { character }: { $rings } Ringe in der Hand, { $saved } gesichert, { $boosts ->
+    [one] 1 Boost
+   *[other] { $boosts } Boosts
+}, { $lives ->
         [-1] { $deaths } Todesmarken
        *[other] { $lives } Leben
     }{ $powers ->

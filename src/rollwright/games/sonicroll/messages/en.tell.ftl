@@ -46,7 +46,10 @@ tell-attack = Boss attack card, side { $side }: { $off ->
         [yes] cleared for this turn.
        *[no] attacks { $attacks }, cleared with { $clear }.
     }
-tell-player = { $player }, { character }: { $rings } rings held, { $saved } saved, { $boosts } Boosts, { $lives ->
+tell-player = { $player }, { character }: { $rings } rings held, { $saved } saved, { $boosts ->
+    [one] 1 Boost
+   *[other] { $boosts } Boosts
+}, { $lives ->
         [-1] { $deaths } Death tokens
        *[other] { $lives } lives
     }{ $powers ->
