@@ -52,6 +52,8 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
     if (action) return { move, label: say('action', { action: action.id }), note: diceWords(action.dice, action.times) }
     const item = table.ask?.items.find((each) => each.move === move.text)
     if (item) return { move, label: getWords([item], say) }
+    if (move.text === 'reroll') return { move, note: say('ui-dice', { count: table.pool.length }) }
+    if (move.text === 'end' && table.pool.length && table.times) return { move, note: say('ui-time', { count: 1 }) }
     const words = moveWords(move.text, say)
     return words ? { move, label: words } : { move }
   }

@@ -7,6 +7,7 @@ import Target from '../../drawings/Target.svelte'
 import type { GameLook } from '../look'
 import { arrange } from './arrange'
 import { onward, result } from './campaign'
+import { luckiest } from './luckiest'
 import Tile from './Tile.svelte'
 import './theme.css'
 
@@ -15,6 +16,7 @@ export default {
   board: () => import('./Board.svelte'),
   parts: () => import('./Parts.svelte'),
   ending: () => import('./Scoring.svelte'),
+  luckiest,
   onward,
   result,
   hidden: ['emeralds'],

@@ -9,7 +9,8 @@ ui-players = Wer mitspielt
 ui-pool = Deine Würfel
 ui-pool-empty = Keine Würfel im Vorrat
 ui-seat = Platz { $n }
-ui-pays = { $asks } für { $gets }
+ui-pays = { $asks } – { $gets }
+ui-dice = { $count } Würfel
 ui-nothing = nichts
 ui-bumpers = { $count } Bumper, { $lock ->
     [0] eine Zahl
@@ -216,6 +217,7 @@ ui-lost = { $cause ->
  }
 ui-score = Die Wertung, Zeile für Zeile
 ui-sum = Summe
+ui-luckiest = { $player } wirft { $count } × { $face }
 ui-times = { $count } × { $each }
 ui-nth = Tempo { $speed }, Platz { $place }
 ui-line = { $what ->

@@ -9,7 +9,11 @@ ui-players = The players
 ui-pool = Your dice
 ui-pool-empty = No dice in the pool
 ui-seat = player { $n }
-ui-pays = { $asks } for { $gets }
+ui-pays = { $asks } – { $gets }
+ui-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }
 ui-nothing = nothing
 ui-bumpers = { $count } bumpers, { $lock ->
     [0] one number
@@ -222,6 +226,7 @@ ui-lost = { $cause ->
  }
 ui-score = The score, line by line
 ui-sum = Sum
+ui-luckiest = { $player } throws { $count } × { $face }
 ui-times = { $count } × { $each }
 ui-nth = Speed { $speed }, place { $place }
 ui-line = { $what ->
