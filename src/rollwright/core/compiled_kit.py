@@ -1,10 +1,12 @@
 """The rule kit of compiled code: the names of `rollwright.core.kit`, as machine code.
 
-Notes and refusals cost nothing here: nobody reads them. `copy_into` copies bytes. The rest is compiled from the kit.
+Notes and refusals cost nothing here: nobody reads them. `copy_into`, `same` and `fingerprint` work on the bytes of rows.
+The rest is compiled from the kit.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 from llvmlite import ir
@@ -14,7 +16,7 @@ from numba.extending import intrinsic
 
 from rollwright.core import kit
 from rollwright.core.kit import CHANCE, DIE, MAX_LEGAL, OVER, Codes, Log, NoContent, NoOptions, Position, Row
-from rollwright.core.rows import i8, i16, i32, i64, u8
+from rollwright.core.rows import FINGER_BEGIN, FINGER_STEP, i8, i16, i32, i64, u8
 
 __all__ = [
     "CHANCE",
@@ -31,6 +33,7 @@ __all__ = [
     "ask",
     "copy_into",
     "draw",
+    "fingerprint",
     "finish",
     "i8",
     "i16",
@@ -41,6 +44,7 @@ __all__ = [
     "overflow",
     "quiet",
     "refuse",
+    "same",
     "throw",
     "u8",
 ]
@@ -59,6 +63,50 @@ def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
 @njit
 def copy_into(target: Any, source: Any) -> None:
     _copy_record(target, source)  # type: ignore[call-arg]
+
+
+def _words(builder: Any, row: Any, pointer: Any) -> Iterator[Any]:
+    """The bytes of a record as 64-bit numbers, eight at a time; zeros fill the last."""
+    for at in range(0, row.size, 8):
+        word = ir.IntType(8 * min(8, row.size - at))
+        place = builder.gep(builder.bitcast(pointer, ir.IntType(8).as_pointer()), [ir.IntType(32)(at)])
+        part = builder.load(builder.bitcast(place, word.as_pointer()), align=1)
+        yield part if word.width == 64 else builder.zext(part, ir.IntType(64))
+
+
+@intrinsic
+def _same_records(typingctx: Any, one: Any, other: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        differ = ir.IntType(64)(0)
+        both = zip(_words(builder, one, args[0]), _words(builder, other, args[1]), strict=True)
+        for mine, theirs in both:
+            differ = builder.or_(differ, builder.xor(mine, theirs))
+        return builder.icmp_unsigned("==", differ, ir.IntType(64)(0))
+
+    return types.boolean(one, other), generate
+
+
+@njit
+def same(one: Any, other: Any) -> bool:
+    return _same_records(one, other)  # type: ignore[no-any-return, call-arg]
+
+
+@intrinsic
+def _finger_record(typingctx: Any, row: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        number = ir.IntType(64)
+        finger: Any = number(FINGER_BEGIN)
+        for word in _words(builder, row, args[0]):
+            finger = builder.mul(builder.xor(finger, word), number(FINGER_STEP))
+            finger = builder.xor(finger, builder.lshr(finger, number(32)))
+        return builder.lshr(finger, number(1))
+
+    return types.int64(row), generate
+
+
+@njit
+def fingerprint(row: Any) -> int:
+    return _finger_record(row)  # type: ignore[no-any-return, call-arg]
 
 
 @njit

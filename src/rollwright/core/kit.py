@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rollwright.core.rows import Row, copy_into, i8, i16, i32, i64, u8
+from rollwright.core.rows import Row, copy_into, fingerprint, i8, i16, i32, i64, same, u8
 
 __all__ = [
     "CHANCE",
@@ -26,6 +26,7 @@ __all__ = [
     "ask",
     "copy_into",
     "draw",
+    "fingerprint",
     "finish",
     "i8",
     "i16",
@@ -36,6 +37,7 @@ __all__ = [
     "overflow",
     "quiet",
     "refuse",
+    "same",
     "throw",
     "u8",
 ]

@@ -40,6 +40,7 @@ __all__ = [
     "copy",
     "copy_into",
     "dtype",
+    "fingerprint",
     "from_view",
     "i8",
     "i16",
@@ -47,6 +48,7 @@ __all__ = [
     "i64",
     "pack",
     "packed_size",
+    "same",
     "u8",
     "unpack",
     "view",
@@ -250,6 +252,23 @@ def copy_into(target: AnyRow, source: AnyRow) -> None:
 def pack(row: Row) -> bytes:
     """The row as bytes; equal rows have equal bytes. `struct.error` where a value is out of its field's range."""
     return row._struct.pack(*row._flat(row))  # pyright: ignore[reportPrivateUsage]
+
+
+def same(one: Row, other: Row) -> bool:
+    """Have two rows of one class the same values?"""
+    return one._flat(one) == other._flat(other)  # pyright: ignore[reportPrivateUsage]
+
+
+FINGER_BEGIN, FINGER_STEP, _WHOLE = 0x1B873593CC9E2D51, 0x1E3779B97F4A7C15, (1 << 64) - 1
+
+
+def fingerprint(row: Row) -> int:
+    """A well-mixed number from 0 below 2**63, the same for equal bytes at either speed: for tables of rows."""
+    finger, data = FINGER_BEGIN, pack(row)
+    for at in range(0, len(data), 8):
+        finger = (finger ^ int.from_bytes(data[at : at + 8], "little")) * FINGER_STEP & _WHOLE
+        finger ^= finger >> 32
+    return finger >> 1
 
 
 def packed_size(cls: type[Row]) -> int:

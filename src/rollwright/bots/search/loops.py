@@ -1,0 +1,299 @@
+"""The loops of search: games from a position that follow a growing tree first, and `steady` or chance from there on.
+
+The loader binds them to one game, at either speed. A node is a position where a seat is to act, found by its bytes, so
+that positions which several ways lead to are one node. Chance has no nodes: each game throws and draws for itself.
+
+In a node a game follows the move that promises most (UCB1: Auer and others, 2002; Kocsis and Szepesvari, 2006): a good
+average, or few games. Averages of a node are those of the seat that moves, so each seat plays for itself, and in a team
+for all. First comes the thumb, which is the move that the play-out would make; a new node begins with it alone.
+"""
+
+import math
+from typing import Annotated
+
+from rollwright.core.bound import Content, Position, moves, outcome, play, rank, steady
+from rollwright.core.generator import begin, below, following
+from rollwright.core.kit import CHANCE, OVER, Codes, Row, copy_into, fingerprint, i8, i16, i32, i64, quiet, same
+
+PLACES, COUNTED, TEAM = 0, 1, 2  # what returns count
+RANDOM, STEADY = 0, 1  # what plays where the tree ends
+MAX_SEATS = 10
+NO_MOVE = -1  # a game that goes on from where chance acts
+THUMB = -1  # in place of the number of a move of a node
+CURIOSITY = 1.5  # how much a move gains from being hardly tried, in standard deviations of the returns
+HALF = 0.5  # a game that stands for those of a move not tried yet
+RIPE = 4  # games of a node before other moves than its thumb are looked at, and what comes after it
+
+
+class Try(Row):
+    code: i16
+    games: i32
+    worth: i64  # what they brought the seat that moves
+
+
+class Node(Row):
+    thumb: Try
+    first: i32  # of its other moves, 0 while they are not listed
+    count: i16
+
+
+class Step(Row):
+    node: i32
+    move: i32  # its number among the tries, or THUMB
+    seat: i8
+
+
+class Tree(Row):
+    nodes: i32
+    tries: i32  # 1 and those in use
+    depth: i32  # steps of this game
+    luck: i64
+    games: i64
+    worth: Annotated[list[i64], 10]  # of this game, by seat
+    total: Annotated[list[i64], 10]
+    squares: Annotated[list[i64], 10]
+
+
+# ---- what a game is worth
+
+
+def worth(end: Position, content: Content, seat: int, counts: int) -> int:
+    """The return of a seat in whole numbers: by places, twice the seats beaten and one for each equal."""
+    mine = rank(end, content, seat)
+    if counts == COUNTED:
+        return mine
+    if counts == TEAM:
+        return 1 if mine > 0 else 0
+    halves = 0
+    for other in range(end.seats):
+        if other != seat:
+            theirs = rank(end, content, other)
+            if theirs < mine:
+                halves += 2
+            elif theirs == mine:
+                halves += 1
+    return halves
+
+
+def average(found: Try) -> float:
+    return found.worth / found.games
+
+
+def variance(tree: Tree, seat: int) -> float:
+    """Of the returns of a seat, so far."""
+    mean = tree.total[seat] / tree.games
+    return tree.squares[seat] / tree.games - mean * mean
+
+
+# ---- the tree
+
+
+def place_of(pos: Position, places: list[Position], slots: list[int]) -> int:
+    """The slot of a position: its node's number and one, or 0 where it has none yet."""
+    mask = len(slots) - 1
+    slot = fingerprint(pos) & mask
+    while slots[slot] > 0 and not same(places[slots[slot] - 1], pos):
+        slot = (slot + 1) & mask
+    return slot
+
+
+def add_node(
+    pos: Position, code: int, tree: Tree, nodes: list[Node], places: list[Position], slots: list[int], slot: int
+) -> int:
+    """A node for the position, with its thumb."""
+    number = tree.nodes
+    tree.nodes += 1
+    slots[slot] = number + 1
+    copy_into(places[number], pos)
+    nodes[number].thumb.code = code
+    return number
+
+
+def list_moves(
+    node: Node, pos: Position, content: Content, legal: Codes, tree: Tree, tries: list[Try]
+) -> None:
+    """The other moves of a node; none where there is no room."""
+    legal.count = 0
+    moves(pos, content, legal)
+    node.first = tree.tries
+    if tree.tries + legal.count <= len(tries):
+        for i in range(legal.count):
+            if legal.code[i] != node.thumb.code:
+                tries[tree.tries].code = legal.code[i]
+                tree.tries += 1
+                node.count += 1
+
+
+def most_promising(node: Node, tries: list[Try], spread: float) -> int:
+    """The move with the best average, given that those hardly tried may be better than they look."""
+    games = node.thumb.games
+    for number in range(node.first, node.first + node.count):
+        games += tries[number].games
+    reach = CURIOSITY * CURIOSITY * spread * math.log(games)
+    best = THUMB
+    most = average(node.thumb) + math.sqrt(reach / node.thumb.games)
+    for number in range(node.first, node.first + node.count):
+        hope = average(node.thumb) + math.sqrt(reach / HALF)
+        if tries[number].games > 0:
+            hope = average(tries[number]) + math.sqrt(reach / tries[number].games)
+        if hope > most:
+            most = hope
+            best = number
+    return best
+
+
+# ---- one game
+
+
+def thumb(pos: Position, content: Content, legal: Codes, tree: Tree, bot: int) -> int:
+    """What the play-out would play."""
+    if bot == STEADY:
+        return steady(pos, content)
+    legal.count = 0
+    moves(pos, content, legal)
+    tree.luck = following(tree.luck)
+    return legal.code[below(tree.luck, legal.count)]
+
+
+def chance(pos: Position, content: Content, tree: Tree) -> None:
+    """Throw or draw. Luck moves on only here, so that a stream gives the same dice whichever move is tried."""
+    tree.luck = following(tree.luck)
+    outcome(pos, content, below(tree.luck, pos.outcomes), quiet())
+
+
+def finish(pos: Position, content: Content, legal: Codes, tree: Tree, bot: int, most: int) -> None:
+    """Play on without the tree until the game is over, or for `most` events."""
+    log = quiet()
+    luck = tree.luck
+    events = 0
+    while pos.to_act != OVER and events < most:
+        if pos.to_act == CHANCE:
+            luck = following(luck)
+            outcome(pos, content, below(luck, pos.outcomes), log)
+        elif bot == STEADY:
+            play(pos, content, steady(pos, content), log)
+        else:
+            legal.count = 0
+            moves(pos, content, legal)
+            luck = following(luck)
+            play(pos, content, legal.code[below(luck, legal.count)], log)
+        events += 1
+
+
+def follow(
+    pos: Position,
+    content: Content,
+    legal: Codes,
+    tree: Tree,
+    nodes: list[Node],
+    tries: list[Try],
+    places: list[Position],
+    slots: list[int],
+    path: list[Step],
+    bot: int,
+) -> None:
+    """Play along the tree to a position that is new or hardly known, which becomes a node."""
+    log = quiet()
+    inside = len(nodes) > 0
+    while inside and pos.to_act != OVER and tree.depth < len(path):
+        if pos.to_act == CHANCE:
+            chance(pos, content, tree)
+        else:
+            slot = place_of(pos, places, slots)
+            number = slots[slot] - 1
+            move = THUMB
+            if number < 0:
+                if tree.nodes == len(nodes):
+                    return
+                code = thumb(pos, content, legal, tree, bot)
+                number = add_node(pos, code, tree, nodes, places, slots, slot)
+                inside = False
+            elif nodes[number].thumb.games < RIPE:
+                inside = False
+            else:
+                move = choose(nodes[number], pos, content, legal, tree, tries)
+            path[tree.depth].node = number
+            path[tree.depth].move = move
+            path[tree.depth].seat = pos.to_act
+            tree.depth += 1
+            play(pos, content, nodes[number].thumb.code if move == THUMB else tries[move].code, log)
+
+
+def choose(node: Node, pos: Position, content: Content, legal: Codes, tree: Tree, tries: list[Try]) -> int:
+    """The move that a game takes in a node."""
+    if node.first == 0:
+        list_moves(node, pos, content, legal, tree, tries)
+    if node.count == 0:
+        return THUMB
+    return most_promising(node, tries, variance(tree, pos.to_act))
+
+
+def learn(
+    end: Position,
+    content: Content,
+    counts: int,
+    tree: Tree,
+    nodes: list[Node],
+    tries: list[Try],
+    path: list[Step],
+) -> None:
+    """What the game was worth goes to all its steps."""
+    tree.games += 1
+    for seat in range(end.seats):
+        tree.worth[seat] = worth(end, content, seat, counts)
+        tree.total[seat] += tree.worth[seat]
+        tree.squares[seat] += tree.worth[seat] * tree.worth[seat]
+    for i in range(tree.depth):
+        if path[i].move == THUMB:
+            nodes[path[i].node].thumb.games += 1
+            nodes[path[i].node].thumb.worth += tree.worth[path[i].seat]
+        else:
+            tries[path[i].move].games += 1
+            tries[path[i].move].worth += tree.worth[path[i].seat]
+
+
+# ---- many games
+
+
+def try_moves(
+    start: Position,
+    content: Content,
+    codes: list[int],
+    counts: int,
+    seed: int,
+    first: int,
+    most: int,
+    bot: int,
+    pos: Position,
+    legal: Codes,
+    tree: Tree,
+    nodes: list[Node],
+    tries: list[Try],
+    places: list[Position],
+    slots: list[int],
+    path: list[Step],
+    worths: list[int],
+) -> None:
+    """Play each move of `codes` in as many games as `worths` has room for, from number `first`.
+
+    Game i gives each move the same dice; where the move leads to chance at once, the games take its outcomes in
+    turn. `worths` gets what each game was worth to each seat: game by game, move by move.
+    """
+    log = quiet()
+    shift = below(begin(seed, -1), 5040)
+    at = 0
+    for game in range(first, first + len(worths) // (len(codes) * start.seats)):
+        for i in range(len(codes)):
+            copy_into(pos, start)
+            tree.depth = 0
+            tree.luck = begin(seed, game)
+            if codes[i] != NO_MOVE:
+                play(pos, content, codes[i], log)
+            if pos.to_act == CHANCE:
+                outcome(pos, content, (game + shift) % pos.outcomes, log)
+            follow(pos, content, legal, tree, nodes, tries, places, slots, path, bot)
+            finish(pos, content, legal, tree, bot, most)
+            learn(pos, content, counts, tree, nodes, tries, path)
+            for seat in range(start.seats):
+                worths[at] = tree.worth[seat]
+                at += 1
