@@ -6,6 +6,7 @@ import pytest
 
 import rollwright as rw
 from rollwright.bots import rollout
+from rollwright.bots.search import judging
 from rollwright.core import speed
 from rollwright.core.generator import begin, below, following
 from rollwright.core.state import State
@@ -105,12 +106,12 @@ def test_where_no_seat_is_to_act_it_says_so() -> None:
 
 def test_a_budget_of_time_ends() -> None:
     judged = rollout.judge(pig(12, 40, 61), seed=1, seconds=0.01)
-    assert judged.playouts >= 2 * rollout.CHUNK
+    assert judged.playouts >= 2 * judging.CHUNK
 
 
 def test_without_a_compiler_it_thinks_plain_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "compiler_missing", lambda: "no compiler here")
     judged = rollout.judge(pig(20, 80, 0), seed=1)
-    assert (judged.speed, judged.code, judged.why) == ("plain", "rollout-plain", "no compiler here")
+    assert (judged.speed, judged.why) == ("plain", "no compiler here")
     assert judged.move.text == "hold"
-    assert judged.playouts <= rollout.PLAIN_PLAYOUTS
+    assert judged.playouts <= judging.PLAIN_PLAYOUTS

@@ -1,27 +1,25 @@
 """Opponents. A bot sees the state, never the dice to come, and has its own generator.
 
-`random` and `steady` are plain; the bots of `COMPILED` think with compiled rules and belong into a worker
+`LEVELS` is what people choose from, the same five for every game. Besides, programs may name `random`, `steady` and
+`rollout`. `random` and `steady` are plain; the bots of `COMPILED` think with compiled rules and belong into a worker
 process (`rollwright.bots.pool`), though `choose` runs them right here for whoever wants that.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import cast
-
 from rollwright.core.names import Move
 from rollwright.core.state import State
 
-__all__ = ["COMPILED", "choose", "names"]
+__all__ = ["COMPILED", "LEVELS", "PLAIN", "choose", "names"]
 
+LEVELS = ("gentle", "casual", "fair", "strong", "expert")
 PLAIN = ("random", "steady")
-COMPILED = ("rollout",)
+COMPILED = (*LEVELS, "rollout")
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots there are for a game, from gentle to strong."""
-    return PLAIN + tuple(bot for bot in COMPILED if find_spec(f"{__name__}.{bot}") is not None)
+    """The bots there are for a game."""
+    return PLAIN + COMPILED
 
 
 def choose(name: str, state: State, seed: int = 0) -> Move:
@@ -41,7 +39,12 @@ def choose(name: str, state: State, seed: int = 0) -> Move:
         from rollwright.bots import random
 
         return random.choose(state, seed)
-    if name in names(state.game.name):
-        thinker = import_module(f"{__name__}.{name}")  # compiled: only when it serves
-        return cast("Move", thinker.choose(state, seed))
+    if name in LEVELS:
+        from rollwright.bots import levels
+
+        return levels.choose(name, state, seed)
+    if name == "rollout":
+        from rollwright.bots import rollout
+
+        return rollout.choose(state, seed)
     raise ValueError(f"there is no bot {name!r}; there are {', '.join(names(state.game.name))}")

@@ -1,7 +1,7 @@
 """The rule kit of compiled code: the names of `rollwright.core.kit`, as machine code.
 
-Notes and refusals cost nothing here: nobody reads them. `copy_into`, `same` and `fingerprint` work on the bytes of rows.
-The rest is compiled from the kit.
+Notes and refusals cost nothing here: nobody reads them. `copy_into`, `same` and `fingerprint` work on the bytes of
+rows. The rest is compiled from the kit.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _same_records(typingctx: Any, one: Any, other: Any) -> Any:
 
 @njit
 def same(one: Any, other: Any) -> bool:
-    return _same_records(one, other)  # type: ignore[no-any-return, call-arg]
+    return _same_records(one, other)  # type: ignore[call-arg]
 
 
 @intrinsic
@@ -106,7 +106,7 @@ def _finger_record(typingctx: Any, row: Any) -> Any:
 
 @njit
 def fingerprint(row: Any) -> int:
-    return _finger_record(row)  # type: ignore[no-any-return, call-arg]
+    return _finger_record(row)  # type: ignore[call-arg]
 
 
 @njit

@@ -13,7 +13,20 @@ from typing import Annotated
 
 from rollwright.core.bound import Content, Position, moves, outcome, play, rank, steady
 from rollwright.core.generator import begin, below, following
-from rollwright.core.kit import CHANCE, OVER, Codes, Row, copy_into, fingerprint, i8, i16, i32, i64, quiet, same
+from rollwright.core.kit import (
+    CHANCE,
+    OVER,
+    Codes,
+    Row,
+    copy_into,
+    fingerprint,
+    i8,
+    i16,
+    i32,
+    i64,
+    quiet,
+    same,
+)
 
 PLACES, COUNTED, TEAM = 0, 1, 2  # what returns count
 RANDOM, STEADY = 0, 1  # what plays where the tree ends
@@ -41,6 +54,14 @@ class Step(Row):
     node: i32
     move: i32  # its number among the tries, or THUMB
     seat: i8
+
+
+class Tally(Row):
+    games: i64
+    lead: i64  # over the first of the moves that were tried with it, on the same dice
+    lead_squares: i64
+    total: Annotated[list[i64], 10]  # by seat
+    squares: Annotated[list[i64], 10]
 
 
 class Tree(Row):
@@ -98,7 +119,13 @@ def place_of(pos: Position, places: list[Position], slots: list[int]) -> int:
 
 
 def add_node(
-    pos: Position, code: int, tree: Tree, nodes: list[Node], places: list[Position], slots: list[int], slot: int
+    pos: Position,
+    code: int,
+    tree: Tree,
+    nodes: list[Node],
+    places: list[Position],
+    slots: list[int],
+    slot: int,
 ) -> int:
     """A node for the position, with its thumb."""
     number = tree.nodes
@@ -132,7 +159,8 @@ def most_promising(node: Node, tries: list[Try], spread: float) -> int:
     reach = CURIOSITY * CURIOSITY * spread * math.log(games)
     best = THUMB
     most = average(node.thumb) + math.sqrt(reach / node.thumb.games)
-    for number in range(node.first, node.first + node.count):
+    open_to = min(node.count, int(math.sqrt(games)))  # a node widens as it is visited
+    for number in range(node.first, node.first + open_to):
         hope = average(node.thumb) + math.sqrt(reach / HALF)
         if tries[number].games > 0:
             hope = average(tries[number]) + math.sqrt(reach / tries[number].games)
@@ -255,6 +283,15 @@ def learn(
 # ---- many games
 
 
+def count(tally: Tally, tree: Tree, seats: int, lead: int) -> None:
+    tally.games += 1
+    tally.lead += lead
+    tally.lead_squares += lead * lead
+    for seat in range(seats):
+        tally.total[seat] += tree.worth[seat]
+        tally.squares[seat] += tree.worth[seat] * tree.worth[seat]
+
+
 def try_moves(
     start: Position,
     content: Content,
@@ -262,6 +299,7 @@ def try_moves(
     counts: int,
     seed: int,
     first: int,
+    games: int,
     most: int,
     bot: int,
     pos: Position,
@@ -272,17 +310,18 @@ def try_moves(
     places: list[Position],
     slots: list[int],
     path: list[Step],
-    worths: list[int],
+    tallies: list[Tally],
 ) -> None:
-    """Play each move of `codes` in as many games as `worths` has room for, from number `first`.
+    """Play each move of `codes` in so many games, from number `first`, and count what they were worth.
 
     Game i gives each move the same dice; where the move leads to chance at once, the games take its outcomes in
-    turn. `worths` gets what each game was worth to each seat: game by game, move by move.
+    turn. Without nodes there is no tree, and all is play-outs.
     """
     log = quiet()
     shift = below(begin(seed, -1), 5040)
-    at = 0
-    for game in range(first, first + len(worths) // (len(codes) * start.seats)):
+    seat = max(start.to_act, 0)
+    for game in range(first, first + games):
+        base = 0
         for i in range(len(codes)):
             copy_into(pos, start)
             tree.depth = 0
@@ -294,6 +333,6 @@ def try_moves(
             follow(pos, content, legal, tree, nodes, tries, places, slots, path, bot)
             finish(pos, content, legal, tree, bot, most)
             learn(pos, content, counts, tree, nodes, tries, path)
-            for seat in range(start.seats):
-                worths[at] = tree.worth[seat]
-                at += 1
+            if i == 0:
+                base = tree.worth[seat]
+            count(tallies[i], tree, start.seats, tree.worth[seat] - base)
