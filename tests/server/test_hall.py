@@ -33,7 +33,7 @@ def test_games_tell_all_that_a_page_needs(hall: Served) -> None:
     assert retroroll["options"][0]["choices"] == [False, True]
     assert retroroll["content"]["hash"] == rw.load("retroroll").content_hash
     assert retroroll["content"]["mark"]
-    assert retroroll["bots"][:2] == ["random", "steady"]
+    assert retroroll["bots"] == ["gentle", "casual", "fair", "strong", "expert"]
     assert {name for name, game in games.items() if game["answer_seconds"]} == {"rollingloot"}
 
 

@@ -38,9 +38,16 @@ hall-name = Name
 hall-bot-random = Purzel
 hall-bot-steady = Stetig
 hall-bot-rollout = Weitblick
-hall-level-random = sanft
-hall-level-steady = solide
-hall-level-rollout = stark
+hall-bot-gentle = Feder
+hall-bot-casual = Bummel
+hall-bot-fair = Kompass
+hall-bot-strong = Ausguck
+hall-bot-expert = Altmeister
+hall-level-gentle = sanft
+hall-level-casual = locker
+hall-level-fair = solide
+hall-level-strong = stark
+hall-level-expert = meisterlich
 
 # Einen Tisch einrichten.
 hall-setup = { $game }: Wer spielt mit?

@@ -38,9 +38,16 @@ hall-name = Name
 hall-bot-random = Tumble
 hall-bot-steady = Steady
 hall-bot-rollout = Foresight
-hall-level-random = gentle
-hall-level-steady = fair
-hall-level-rollout = strong
+hall-bot-gentle = Feather
+hall-bot-casual = Rambler
+hall-bot-fair = Compass
+hall-bot-strong = Lookout
+hall-bot-expert = Master
+hall-level-gentle = gentle
+hall-level-casual = casual
+hall-level-fair = fair
+hall-level-strong = strong
+hall-level-expert = expert
 
 # Setting up a table.
 hall-setup = { $game }: who plays?

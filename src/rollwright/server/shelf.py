@@ -81,7 +81,7 @@ def _info(name: str) -> GameInfo:
         seats=[spec.seats[0], spec.seats[-1]],
         solo=1 in spec.seats,
         options=[_option(option) for option in spec.options],
-        bots=list(bots.names(name)),
+        bots=list(bots.LEVELS),
         rules=game.rules,
         content=ContentInfo(str(head.get("name", "")), game.content_hash, str(head.get("mark", ""))),
         move_count=len(game.moves),

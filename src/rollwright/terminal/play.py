@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
+from rollwright import bots
 from rollwright.bots.valuing import NoValuer
 from rollwright.core.errors import BadOutcome
 from rollwright.core.names import Move
@@ -23,7 +24,6 @@ __all__ = ["Console", "Play"]
 
 LISTED = 9  # moves named in the prompt; more are listed by `?`
 SHORT_LOG = 12
-ROLLOUT = "rollout"
 
 
 class Console(Protocol):
@@ -73,7 +73,7 @@ class Play:
         if bot is None:
             self.ask_move(seat)
             return
-        if bot == ROLLOUT and not self._waited:
+        if bot in bots.COMPILED and not self._waited:
             self._waited = True
             self.say("thinks", player=self.session.words.names[seat])
         self.lines(self.session.play_bot(bot, seat))

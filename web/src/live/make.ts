@@ -25,7 +25,7 @@ export function rememberTyped(seats: NewTable['seats']): void {
 
 /** One click: me against one bot (or as few as the game takes). */
 export function playNow(game: GameInfo): Promise<void> {
-  const bot = game.bots.includes('steady') ? 'steady' : (game.bots[0] ?? 'random')
+  const bot = 'steady' // no level of the list, but it answers at once, before a game is compiled
   const me = names()[0] ?? say('hall-guest')
   const seats: NewTable['seats'] = [{ kind: 'here', name: me }]
   while (seats.length < Math.max(2, game.seats[0])) seats.push({ kind: 'bot', bot })
