@@ -12,6 +12,7 @@ export type TableSettings = wire.TableSettings
 export type Summary = wire.Summary
 export type Entry = wire.Entry
 export type Option = wire.OptionInfo
+export type SeriesInfo = wire.SeriesInfo
 
 /** A game of this server; `seats` are the fewest and the most. */
 export interface GameInfo extends Omit<wire.GameInfo, 'seats'> {

@@ -57,11 +57,10 @@ export interface EndingProps {
   say: Say
 }
 
-/** The table that comes after this one: the text of its button, and the options to ask for. */
+/** What the button to the next game of a series says: a text of the game. */
 export interface Onward {
   text: string
   args: Record<string, string | number>
-  options: View['options']
 }
 
 export interface IconProps {
@@ -120,8 +119,10 @@ export interface GameLook {
   result?: (view: View, names: readonly string[], say: Say) => string
   /** How the result came about, on the last page instead of the plain ranking. */
   ending?: () => Promise<{ default: Component<EndingProps> }>
-  /** The way on after a game that is one of a series. */
-  onward?: (view: View) => Onward | null
+  /** The game is played in series: how the way on to a game with these options is worded, after this one. */
+  onward?: (options: View['options'], after: View) => Onward
+  /** What a game of a series with these options is called. */
+  stage?: (options: View['options'], say: Say) => string
   /** Options that a series carries, and nobody sets by hand. */
   hidden?: readonly string[]
   /** Its parts in all their states, for the page that shows every component. */

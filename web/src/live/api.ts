@@ -1,4 +1,4 @@
-import type { GameInfo, Move, Problem, Rule, SeatKind, Snapshot, Summary, Told } from '../types'
+import type { GameInfo, Move, Problem, Rule, SeatKind, SeriesInfo, Snapshot, Summary, Told } from '../types'
 
 /** A request the server refused, or that never reached it (code `offline`). */
 export class Refusal extends Error {
@@ -83,6 +83,9 @@ export const api = {
   start: (table: string, tokens: readonly string[], fill: string | null) =>
     call<unknown>('POST', `${at(table)}/start`, { fill }, tokens),
   rematch: (table: string, tokens: readonly string[]) => call<Made>('POST', `${at(table)}/rematch`, {}, tokens),
+  series: (table: string) => call<SeriesInfo>('GET', `${at(table)}/series`),
+  onward: (table: string, tokens: readonly string[], choice: number) =>
+    call<Made>('POST', `${at(table)}/onward`, { choice }, tokens),
   leave: (table: string, tokens: readonly string[], seat: number) =>
     call<unknown>('POST', `${at(table)}/leave`, { seat }, tokens),
   rename: (table: string, tokens: readonly string[], seat: number, name: string) =>
@@ -94,6 +97,7 @@ export const api = {
   back: (table: string, tokens: readonly string[], seat: number) =>
     call<unknown>('POST', `${at(table)}/seats/${seat}/return`, {}, tokens),
   info: () => call<{ version: string; addresses: string[] }>('GET', '/info'),
+  seriesRecord: (table: string) => `/api/v1${at(table)}/series/record`,
   record: (table: string) => `/api/v1${at(table)}/record`,
   qr: (text: string) => `/qr.svg?text=${encodeURIComponent(text)}`,
 }

@@ -1,7 +1,7 @@
 import { go } from '../router.svelte'
 import { toasts } from '../speech.svelte'
 import { say } from '../texts/texts.svelte'
-import { api } from './api'
+import { api, type Made } from './api'
 import { errorWords } from './problems'
 import type { TableModel } from './table.svelte'
 import { drop, keep, tokensOf } from './tickets'
@@ -24,6 +24,11 @@ export function tableDoings(model: TableModel) {
     } finally {
       busy = false
     }
+  }
+
+  function goTo(made: Made): void {
+    keep(made.table, model.table?.game ?? '', made.seats)
+    go(`/t/${made.table}`)
   }
 
   return {
@@ -70,12 +75,9 @@ export function tableDoings(model: TableModel) {
           go('/')
         }
       }),
-    rematch: () =>
-      void doing(async () => {
-        const made = await api.rematch(id, tokensOf(id))
-        keep(made.table, model.table?.game ?? '', made.seats)
-        go(`/t/${made.table}`)
-      }),
+    rematch: () => void doing(async () => goTo(await api.rematch(id, tokensOf(id)))),
+    /** The next game of the series: one of the choices, unless somebody has chosen already. */
+    onward: (choice: number) => void doing(async () => goTo(await api.onward(id, tokensOf(id), choice))),
   }
 }
 

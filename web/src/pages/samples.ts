@@ -3,7 +3,7 @@ import type { SeatDoings } from '../components/Seats.svelte'
 import type { Say } from '../games/look'
 import Dice from '../drawings/Dice.svelte'
 import Flag from '../drawings/Flag.svelte'
-import type { Drawable, Entry, Summary, View } from '../types'
+import type { Drawable, Entry, SeriesInfo, Summary, View } from '../types'
 
 /** Made-up things for the page that shows every component in every state. */
 const at = '2026-11-30T19:00:00Z'
@@ -29,6 +29,16 @@ const table: Summary = {
   turn: 0,
   winners: [],
   next: null,
+}
+
+const series: SeriesInfo = {
+  games: [
+    { table: 'one', options: {}, status: 'over', scores: [620, 480, 100, 0], winners: [0, 1, 2, 3] },
+    { table: 'two', options: {}, status: 'over', scores: [0, 0, 0, 0], winners: [] },
+    { table: 'three', options: {}, status: 'playing', scores: [20, 0, 40, 60], winners: [] },
+  ],
+  totals: [620, 480, 100, 0],
+  onward: [],
 }
 
 const kinds = { seat: 'seat' }
@@ -93,4 +103,4 @@ const refused = (say: Say): Action[] => [
   { text: 'e', label: say('hall-rematch'), icon: Flag, reason: say('hall-why-throw'), rule: 'PG-2' },
 ]
 
-export const sample = { table, log, over, seats, doings, actions, refused }
+export const sample = { table, log, over, series, seats, doings, actions, refused }

@@ -1,26 +1,22 @@
-/** The way on after a zone: which table comes next in a campaign. The server makes it; this only says what to ask for. */
+/** How a campaign is worded. Which zones come next, the server says. */
 
 import type { View } from '../../types'
 import type { Onward, Say } from '../look'
 import type { Table } from './model'
 
 const ZONES = ['green-hill', 'stardust-speedway', 'lava-reef', 'chemical-plant', 'finale']
-const ALL = 127
 
-/** The emeralds found so far as the option carries them: bit 0 is the first. */
-export const carried = (table: Table, before: number): number => table.emeralds.reduce((bits, one) => bits | (1 << (one.number - 1)), before)
+const zoneOf = (options: View['options']): string => ZONES[Number(options['zone'] ?? 0)] ?? ''
 
-/** SR-44, SR-46: the next zone after a won one; with all seven after the last, the finale; a lost zone again, without what was found in it. */
-export function onward(view: View): Onward | null {
-  const table = view.table as unknown as Table
-  const at = ZONES.indexOf(table.zone)
-  if (view.to_act !== 'over' || table.mode !== 'co-op' || at < 0) return null
-  if (!table.won) return { text: 'ui-again-zone', args: { zone: table.zone }, options: { ...view.options } }
-  const emeralds = carried(table, Number(view.options['emeralds'] ?? 0))
-  const next = at + 1
-  if (next >= ZONES.length || (ZONES[next] === 'finale' && emeralds !== ALL)) return null
-  return { text: 'ui-next-zone', args: { zone: ZONES[next]! }, options: { ...view.options, zone: next, emeralds } }
+/** On to a zone after a won one; a lost zone once more. */
+export function onward(options: View['options'], after: View): Onward {
+  const zone = zoneOf(options)
+  const table = after.table as unknown as Table
+  return { text: table.won && zone !== table.zone ? 'ui-next-zone' : 'ui-again-zone', args: { zone } }
 }
+
+/** A zone of the campaign by its name. */
+export const stage = (options: View['options'], say: Say): string => say('zone', { zone: zoneOf(options) })
 
 /** Co-op is won or lost by all; in competition the first of the ranking have it. */
 export function result(view: View, names: readonly string[], say: Say): string {

@@ -6,7 +6,7 @@ import Star from '../../drawings/Star.svelte'
 import Target from '../../drawings/Target.svelte'
 import type { GameLook } from '../look'
 import { arrange } from './arrange'
-import { onward, result } from './campaign'
+import { onward, result, stage } from './campaign'
 import { luckiest } from './luckiest'
 import Tile from './Tile.svelte'
 import './theme.css'
@@ -18,6 +18,7 @@ export default {
   ending: () => import('./Scoring.svelte'),
   luckiest,
   onward,
+  stage,
   result,
   hidden: ['emeralds'],
   icons: {
