@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 
+from rollwright.bots.pool import Pool
 from rollwright.server.app import create_app
 from rollwright.server.hall import Hall, HallSettings
 from rollwright.server.run import listen, make_server
@@ -111,8 +112,14 @@ class Table:
 class House:
     """A served hall. `stop` and `start` again is a restart on the same port and the same data."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1", settings: HallSettings | None = None) -> None:
-        self.data, self.host = data, host
+    def __init__(
+        self,
+        data: Path,
+        host: str = "127.0.0.1",
+        settings: HallSettings | None = None,
+        worker: Sequence[str] | None = None,
+    ) -> None:
+        self.data, self.host, self.worker = data, host, worker
         self.settings = settings or HallSettings(bot_pause=0.0, tables_at_once=10_000)
         self.dice = LoadedDice()
         self.port = 0
@@ -120,7 +127,8 @@ class House:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
 
     def start(self) -> None:
-        app = create_app(self.data, dice=self.dice, settings=self.settings)
+        pool = Pool(size=1, command=self.worker) if self.worker else None
+        app = create_app(self.data, dice=self.dice, settings=self.settings, pool=pool)
         self.hall: Hall = app.state.hall
         self._socket = listen(self.host, self.port)
         self.port = int(self._socket.getsockname()[1])

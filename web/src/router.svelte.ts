@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 export type Route =
   | { page: 'hall' }
   | { page: 'table'; table: string }
+  | { page: 'review'; table: string }
   | { page: 'join'; invite: string }
   | { page: 'take'; code: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -11,7 +12,7 @@ export type Route =
 
 export function parse(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
-  const [first, second] = parts
+  const [first, second, third] = parts
   if (parts.length === 0) return { page: 'hall' }
   if (parts.length === 1 && first === 'components') return { page: 'components' }
   if (parts.length === 2 && second) {
@@ -20,6 +21,7 @@ export function parse(path: string, hash = ''): Route {
     if (first === 'take') return { page: 'take', code: second }
     if (first === 'rules') return { page: 'rules', game: second, rule: hash.replace(/^#/, '') || null }
   }
+  if (parts.length === 3 && first === 't' && second && third === 'review') return { page: 'review', table: second }
   return { page: 'lost' }
 }
 

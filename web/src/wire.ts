@@ -37,18 +37,12 @@ export interface Advice {
   odds: OddsOf[];
 }
 
-export interface Choice {
-  move: string;
-  value: number;
-  error: number;
-}
-
 export interface Decision {
   event: number;
   seat: number;
   move: string;
   best: string;
-  choices: Choice[];
+  choices: Judged[];
   cost: number;
   error: number;
   verdict: "good" | "inaccuracy" | "mistake" | "blunder";
@@ -83,6 +77,7 @@ export interface Totals {
 export interface Analysis {
   header: Record<string, string>;
   events: string[];
+  objective: "win" | "points" | "turns" | "team";
   unit: "win" | "points";
   method: string;
   exact: boolean;

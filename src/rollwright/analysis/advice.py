@@ -8,29 +8,18 @@ from typing import Any
 
 import msgspec
 
-from rollwright.analysis.appraisal import Appraisal, appraise
+from rollwright.analysis.appraisal import Judged, appraise, judged
 from rollwright.analysis.odds import Odds, Result, odds
-from rollwright.analysis.verdicts import Verdict, scale_of, verdict
+from rollwright.analysis.verdicts import scale_of
 from rollwright.bots.valuing import Unit, Valuer, Worth
 from rollwright.core.names import Note
 from rollwright.core.state import State
 
-__all__ = ["Advice", "Judged", "Likely", "OddsOf", "advise", "odds_of"]
+__all__ = ["Advice", "Likely", "OddsOf", "advise", "odds_of"]
 
 LIKELIEST = 12  # results told of a throw
 MOVES = 12  # moves whose odds are told, the best first
 SHARED = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A move: its value to the seat that plays it, what it costs beside the best, and the verdict on it."""
-
-    move: str
-    value: float
-    error: float
-    cost: float
-    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +76,6 @@ def advise(valuer: Valuer, state: State) -> Advice:
     throws.sort(key=lambda each: best.get(each.move or "", 0))
     told = [odds_of(each) for each in throws if each.kind is not None]
     return Advice(found.unit, found.method, found.exact, scale, found.values, moves, told)
-
-
-def judged(found: Appraisal, scale: float) -> list[Judged]:
-    """The moves, best first."""
-    moves: list[Judged] = []
-    for choice in sorted(found.choices, key=lambda each: -each.value):
-        cost = found.best.value - choice.value
-        moves.append(Judged(choice.move, choice.value, choice.error, cost, verdict(cost, scale)))
-    return moves
 
 
 def odds_of(found: Odds) -> OddsOf:

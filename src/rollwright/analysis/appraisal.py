@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from rollwright.analysis.verdicts import Verdict, verdict
 from rollwright.bots.valuing import Unit, Valuer, Worth
 from rollwright.core.state import OVER, State
 
-__all__ = ["END", "ONLY_MOVE", "Appraisal", "Choice", "appraise", "combined"]
+__all__ = ["END", "ONLY_MOVE", "Appraisal", "Choice", "Judged", "appraise", "combined", "judged"]
 
 END = "result"  # the method where the game is over: nothing is estimated
 ONLY_MOVE = "only move"
@@ -28,6 +29,17 @@ class Choice:
     move: str
     value: float
     error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move: its value to the seat that plays it, what it costs beside the best, and the verdict on it."""
+
+    move: str
+    value: float
+    error: float
+    cost: float
+    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +72,15 @@ class Appraisal:
     def from_json(cls, data: Any) -> Appraisal:
         """Back from `json`; msgspec.ValidationError names what does not fit."""
         return msgspec.convert(data, cls)
+
+
+def judged(found: Appraisal, scale: float) -> list[Judged]:
+    """The moves, best first."""
+    moves: list[Judged] = []
+    for choice in sorted(found.choices, key=lambda each: -each.value):
+        cost = found.best.value - choice.value
+        moves.append(Judged(choice.move, choice.value, choice.error, cost, verdict(cost, scale)))
+    return moves
 
 
 def appraise(valuer: Valuer, state: State) -> Appraisal:

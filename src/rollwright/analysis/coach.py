@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rollwright.analysis.appraisal import ONLY_MOVE, Appraisal, appraise, combined
+from rollwright.analysis.appraisal import ONLY_MOVE, Appraisal, appraise, combined, judged
 from rollwright.analysis.luck import Fall, change, fallen
 from rollwright.analysis.report import Analysis, Decision, Totals
 from rollwright.analysis.verdicts import LIMITS, VERDICTS, limit_of, scale_of, verdict
@@ -62,6 +62,7 @@ def assemble(record: Record, appraisals: Sequence[Appraisal], simulations: int, 
     return Analysis(
         header=record.header,
         events=record.events,
+        objective=game.objective,
         unit=first.unit,
         method=first.method,
         exact=first.exact,
@@ -97,7 +98,7 @@ def decided(event: int, seat: int, move: str, before: Appraisal, after: Appraisa
         seat=seat,
         move=move,
         best=best.move,
-        choices=before.choices,
+        choices=judged(before, scale),
         cost=cost,
         error=error,
         verdict=found,

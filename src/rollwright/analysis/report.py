@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from rollwright.analysis.appraisal import Choice
+from rollwright.analysis.appraisal import Judged
 from rollwright.analysis.luck import Fall
 from rollwright.analysis.verdicts import Verdict
 from rollwright.bots.valuing import Unit, Worth
+from rollwright.core.game import Objective
 
 __all__ = ["COLUMNS", "Analysis", "Decision", "Totals"]
 
@@ -27,7 +28,7 @@ COLUMNS: tuple[str, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that was made: what each move was worth, what this one cost, and what it gave the others.
+    """A move that was made: what each move was worth (best first), what this one cost, what it gave the others.
 
     `sure` says whether the verdict would be no milder at the near end of the interval.
     """
@@ -36,7 +37,7 @@ class Decision:
     seat: int
     move: str
     best: str
-    choices: tuple[Choice, ...]
+    choices: list[Judged]
     cost: float
     error: float
     verdict: Verdict
@@ -77,6 +78,7 @@ class Analysis:
 
     header: dict[str, str]
     events: tuple[str, ...]
+    objective: Objective
     unit: Unit
     method: str
     exact: bool

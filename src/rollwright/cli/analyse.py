@@ -86,16 +86,15 @@ def _game(args: argparse.Namespace) -> None:
 
 
 def _position(args: argparse.Namespace) -> None:
-    from rollwright.analysis.appraisal import appraise
-    from rollwright.analysis.verdicts import scale_of, verdict
+    from rollwright.analysis.appraisal import appraise, judged
+    from rollwright.analysis.verdicts import scale_of
     from rollwright.terminal.coaching import told_position, told_unit
 
     state = read_position(args.what, args)
     found = appraise(_valuer(state.game, args), state)
     scale = scale_of(state.game, found.unit)
     if args.json or args.table:
-        costs = {each.move: found.best.value - each.value for each in found.choices}
-        moves = {move: {"cost": cost, "verdict": verdict(cost, scale)} for move, cost in costs.items()}
+        moves = {each.move: {"cost": each.cost, "verdict": each.verdict} for each in judged(found, scale)}
         print_json({"v": 1, "state": str(state), "scale": scale, **found.json, "moves": moves})
         return
     words = words_of(state.game, (), args.lang)

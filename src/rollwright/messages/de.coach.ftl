@@ -1,3 +1,85 @@
+# Hints, where the table allows them.
+hall-hint = Tipp
+hall-hint-thinking = Einen Augenblick …
+hall-hint-best = Am besten: { $move }
+hall-hint-counted = Tipp { $n } von { $player } in diesem Spiel. Der Verlauf zeigt es.
+hall-key-hint = einen Tipp nehmen, wo der Tisch welche gibt
+hall-log-hint = { $player } nimmt einen Tipp
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-coach-failed = Der Trainer kann gerade nicht antworten.
+
+# What a choice is worth.
+hall-coach-moves = Was jeder Zug wert ist
+hall-coach-move = Zug
+hall-coach-value = Wert
+hall-coach-cost = Kostet
+hall-coach-made = gespielt
+hall-coach-good = gut
+hall-coach-inaccuracy = ungenau
+hall-coach-mistake = Fehler
+hall-coach-blunder = grober Fehler
+hall-coach-unsure = { $verdict }, vielleicht weniger
+hall-coach-method = Beurteilt durch { $method }
+hall-coach-points = { $n } Punkte
+
+# Odds.
+hall-odds = Chancen nach { $move }
+hall-odds-now = Was jetzt fallen kann
+hall-odds-share = { $n } von { $of }
+hall-odds-about = etwa { $n } von { $of }
+hall-odds-exact = Genau gezählt.
+hall-odds-sampled = In { $n } zufälligen Würfen gezählt.
+hall-odds-rest = { $n } andere Ergebnisse zusammen
+hall-odds-figures = Genaue Zahlen
+hall-odds-plain = Einfache Chancen
+
+# The review of a finished game.
+hall-review = Rückblick
+hall-review-of = Rückblick: { $game }
+hall-review-thinking = Der Trainer sieht das Spiel durch
+hall-review-done = { $done } von { $of } Stellungen
+hall-review-failed = Der Rückblick kam nicht zustande
+hall-review-none = Es gibt keinen Rückblick
+hall-review-game = Zum Tisch
+hall-review-two = Die Zahlen sind Gewinnchancen.
+hall-review-many = Die Zahlen sagen, wo man endet: 100 % ist der erste Platz, 0 % der letzte.
+hall-review-points = Die Zahlen sind die am Ende erwarteten Punkte.
+hall-review-turns = Die Zahlen sind die Runden des ganzen Spiels, von 0 abwärts gezählt.
+hall-review-exact = Sie sind exakt.
+hall-review-search = Hinter ± steht die halbe Breite eines 95-%-Intervalls.
+hall-review-totals = Glück und Spiel
+hall-review-start = Am Anfang
+hall-review-luck = Glück
+hall-review-cost = Eigene Fehler
+hall-review-given = Fehler der anderen
+hall-review-result = Ergebnis
+hall-review-adjusted = Ergebnis ohne Glück
+hall-review-rate = Verlust je Entscheidung
+hall-review-verdicts = Entscheidungen: { $good } gut, { $inaccuracy } ungenau, { $mistake } Fehler, { $blunder } grobe Fehler
+hall-review-course = Wie es lief
+hall-review-graph = Werte über das Spiel, eine Linie je Spieler: { $players }. Die Tabelle darunter hat dieselben Zahlen.
+hall-review-as-table = Dasselbe als Tabelle
+hall-review-event = Ereignis
+hall-review-worst = Teuerste Entscheidungen
+hall-review-worst-none = Keine Entscheidung hat etwas gekostet.
+hall-review-luckiest = Glücklichste Würfe
+hall-review-luckiest-none = Kein Wurf war ein Glück für den, der ihn machte.
+hall-review-made = { $player }: { $move }
+hall-review-costs = { $verdict }, kostet { $cost }; am besten: { $best }
+hall-review-gains = { $player }: { $luck }
+hall-review-step = Schritt für Schritt
+hall-review-at = Nach Ereignis { $n } von { $of }
+hall-review-begin = Der Anfang
+hall-review-first = Zum Anfang
+hall-review-back = Zurück
+hall-review-next = Weiter
+hall-review-last = Zum Ende
+hall-review-try = { $move } versuchen
+hall-review-trying = Ein anderer Weg, ab Ereignis { $n }
+hall-review-throw = Fallen lassen
+hall-review-return = Zurück zum Spiel, wie es war
+hall-review-worth = So steht es: { $values }
+
 ## The coach in the terminal
 
 terminal-coach-head = { $game }: { $players }. Beurteilt durch { $method }.

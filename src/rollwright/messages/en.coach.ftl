@@ -1,3 +1,85 @@
+# Hints, where the table allows them.
+hall-hint = Hint
+hall-hint-thinking = Thinking …
+hall-hint-best = Best: { $move }
+hall-hint-counted = Hint { $n } of { $player } in this game. The log shows it.
+hall-key-hint = take a hint, where the table gives any
+hall-log-hint = { $player } takes a hint
+error-hints-off = This table gives no hints.
+error-coach-failed = The coach cannot answer now.
+
+# What a choice is worth.
+hall-coach-moves = What each move is worth
+hall-coach-move = Move
+hall-coach-value = Value
+hall-coach-cost = Costs
+hall-coach-made = played
+hall-coach-good = good
+hall-coach-inaccuracy = inaccuracy
+hall-coach-mistake = mistake
+hall-coach-blunder = blunder
+hall-coach-unsure = { $verdict }, perhaps less
+hall-coach-method = Judged by { $method }
+hall-coach-points = { $n } points
+
+# Odds.
+hall-odds = Odds after { $move }
+hall-odds-now = What falls now
+hall-odds-share = { $n } in { $of }
+hall-odds-about = about { $n } in { $of }
+hall-odds-exact = Counted exactly.
+hall-odds-sampled = Counted in { $n } throws at random.
+hall-odds-rest = { $n } other results together
+hall-odds-figures = Exact figures
+hall-odds-plain = Plain odds
+
+# The review of a finished game.
+hall-review = Review
+hall-review-of = Review: { $game }
+hall-review-thinking = The coach goes through the game
+hall-review-done = { $done } of { $of } positions
+hall-review-failed = The review did not come about
+hall-review-none = There is no review
+hall-review-game = To the table
+hall-review-two = Figures are chances to win.
+hall-review-many = Figures say where one ends: 100 % is the first place, 0 % the last.
+hall-review-points = Figures are the points expected at the end.
+hall-review-turns = Figures are the turns of the whole game, counted down from 0.
+hall-review-exact = They are exact.
+hall-review-search = Behind ± stands half a 95 % interval.
+hall-review-totals = Luck and play
+hall-review-start = At the start
+hall-review-luck = Luck
+hall-review-cost = Own errors
+hall-review-given = Errors of others
+hall-review-result = Result
+hall-review-adjusted = Result without luck
+hall-review-rate = Lost a decision
+hall-review-verdicts = Decisions: good { $good }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }
+hall-review-course = How it went
+hall-review-graph = Values over the game, a line a player: { $players }. The table below has the same figures.
+hall-review-as-table = The same as a table
+hall-review-event = Event
+hall-review-worst = Dearest decisions
+hall-review-worst-none = No decision cost anything.
+hall-review-luckiest = Luckiest throws
+hall-review-luckiest-none = No throw was lucky for whoever made it.
+hall-review-made = { $player }: { $move }
+hall-review-costs = { $verdict }, costs { $cost }; best: { $best }
+hall-review-gains = { $player }: { $luck }
+hall-review-step = Step by step
+hall-review-at = After event { $n } of { $of }
+hall-review-begin = The start
+hall-review-first = To the start
+hall-review-back = Back
+hall-review-next = On
+hall-review-last = To the end
+hall-review-try = Try { $move }
+hall-review-trying = Another way, from event { $n }
+hall-review-throw = Let it fall
+hall-review-return = Back to the game as it was
+hall-review-worth = It stands: { $values }
+
 ## The coach in the terminal
 
 terminal-coach-head = { $game }: { $players }. Judged by { $method }.

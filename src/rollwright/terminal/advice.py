@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from rollwright.analysis.appraisal import appraise
+from rollwright.analysis.appraisal import appraise, judged
 from rollwright.analysis.coach import analyse
 from rollwright.analysis.odds import odds
 from rollwright.analysis.verdicts import scale_of
@@ -47,8 +47,9 @@ class Advice:
         """What one move costs, beside the best."""
         state = self.session.state
         found = appraise(self.valuer, state)
-        choice = found.choice(move.text)
-        yield told_choice(self.session.words, state, found, choice, scale_of(state.game, found.unit))
+        moves = judged(found, scale_of(state.game, found.unit))
+        choice = next(each for each in moves if each.move == move.text)
+        yield told_choice(self.session.words, state, found, choice)
 
     def odds(self) -> Iterator[str]:
         """What may fall after each move."""

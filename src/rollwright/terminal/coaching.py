@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from rollwright.analysis.appraisal import Appraisal, Choice
+from rollwright.analysis.appraisal import Appraisal, Judged, judged
 from rollwright.analysis.luck import Fall
 from rollwright.analysis.odds import Odds, Result
 from rollwright.analysis.report import Analysis, Decision, Totals
-from rollwright.analysis.verdicts import verdict
 from rollwright.bots.valuing import Unit, Worth
 from rollwright.core.game import Game
 from rollwright.core.record import Record
@@ -48,21 +47,19 @@ def told_position(words: Words, state: State, found: Appraisal, scale: float) ->
     best = found.best
     value = figures.within(best.value, best.error, found.exact)
     yield words.say("coach-best", move=_move(words, state, best.move), value=value, method=found.method)
-    for choice in sorted(found.choices, key=lambda each: -each.value):
-        if choice is not best:
-            yield told_choice(words, state, found, choice, scale)
+    for choice in judged(found, scale)[1:]:
+        yield told_choice(words, state, found, choice)
 
 
-def told_choice(words: Words, state: State, found: Appraisal, choice: Choice, scale: float) -> str:
+def told_choice(words: Words, state: State, found: Appraisal, choice: Judged) -> str:
     """One move beside the best."""
     figures = Figures(found.unit, words.language)
-    cost = found.best.value - choice.value
     return words.say(
         "coach-other",
         move=_move(words, state, choice.move),
         value=figures.within(choice.value, choice.error, found.exact),
-        cost=figures.amount(cost),
-        verdict=words.say(f"coach-{verdict(cost, scale)}"),
+        cost=figures.amount(choice.cost),
+        verdict=words.say(f"coach-{choice.verdict}"),
     )
 
 
@@ -129,7 +126,7 @@ def _decision(words: Words, figures: Figures, state: State, made: Decision) -> I
 
 
 def _choices(words: Words, figures: Figures, state: State, made: Decision) -> str:
-    best = sorted(made.choices, key=lambda choice: -choice.value)
+    best = made.choices
     told = [
         words.say("coach-move", move=_move(words, state, each.move), value=figures.amount(each.value))
         for each in best[:LISTED]

@@ -109,8 +109,6 @@ export interface GameLook {
   tray?: boolean
   /** Which moves stand large (at most `LARGE` with "more"), where the order of their codes does not do. */
   arrange?: (asked: Arranging) => Offers
-  /** It shows odds where the table allows; the set-up sheet then asks. */
-  hints?: boolean
   /** Keys of its board: the key as it is written, and the id of the text that says what it does. */
   keys?: readonly (readonly [key: string, text: string])[]
   /** The luckiest throw of a finished game, in words. */

@@ -1,3 +1,4 @@
+import type { Explored, Hint, Review } from '../wire'
 import type { GameInfo, Move, Problem, Rule, SeatKind, SeriesInfo, Snapshot, Summary, Told } from '../types'
 
 /** A request the server refused, or that never reached it (code `offline`). */
@@ -96,6 +97,11 @@ export const api = {
     call<unknown>('POST', `${at(table)}/seats/${seat}/bot`, { bot }, tokens),
   back: (table: string, tokens: readonly string[], seat: number) =>
     call<unknown>('POST', `${at(table)}/seats/${seat}/return`, {}, tokens),
+  hint: (table: string, tokens: readonly string[], seat: number, version: number) =>
+    call<Hint>('POST', `${at(table)}/hint`, { seat, version }, tokens),
+  review: (table: string) => call<Review>('GET', `${at(table)}/review`),
+  explore: (table: string, from: number, events: readonly string[], value: boolean) =>
+    call<Explored>('POST', `${at(table)}/explore`, { at: from, events, value }),
   info: () => call<{ version: string; addresses: string[] }>('GET', '/info'),
   seriesRecord: (table: string) => `/api/v1${at(table)}/series/record`,
   record: (table: string) => `/api/v1${at(table)}/record`,

@@ -11,7 +11,7 @@ const table = (version: number): Summary => ({
   seats: [],
   version,
   spectators: 0,
-  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0 },
+  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0, rated: false },
   created: '',
   read_only: null,
   turn: 0,

@@ -24,6 +24,7 @@ export function entryLines(
 ): LogLine[] {
   const who = entry.seat === null ? '' : (names[entry.seat] ?? '')
   if (entry.kind === 'undo') return [{ text: say('hall-log-undo', { player: who }), id: null }]
+  if (entry.kind === 'hint') return [{ text: say('hall-log-hint', { player: who }), id: null }]
   const notes = entry.story.map((told: Told) => ({ text: game.note(told, names), id: `note-${told.code}` }))
   // A move that the table made for somebody who did not answer in time.
   if (entry.kind === 'clock') return [{ text: say('hall-log-clock', { player: who }), id: null }, ...notes]

@@ -23,7 +23,7 @@ const table: Summary = {
   ],
   version: 5,
   spectators: 2,
-  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0 },
+  settings: { real_dice: false, public: true, hints: false, answer_seconds: 0, rated: false },
   created: at,
   read_only: null,
   turn: 0,

@@ -12,9 +12,10 @@ const gameFiles: Files = import.meta.glob<string>('../../../src/rollwright/games
   import: 'default',
 })
 
-function find(files: Files, end: string): (() => Promise<string>) | undefined {
-  const path = Object.keys(files).find((p) => p.endsWith(end))
-  return path ? files[path] : undefined
+/** The text of all files of a catalogue: `en.ftl`, and what goes on in `en.names.ftl` and the like. */
+async function joined(files: Files, begins: string): Promise<string> {
+  const paths = Object.keys(files).filter((p) => p.includes(begins))
+  return (await Promise.all(paths.map((p) => files[p]?.()))).join('\n')
 }
 
 function bundle(language: Language, source: string): FluentBundle {
@@ -47,8 +48,8 @@ class Texts {
   /** Load the hall's texts in the language chosen; what is shown stays until they are there. */
   async load(): Promise<void> {
     const language = wanted()
-    const source = await find(hallFiles, `/messages/${language}.ftl`)?.()
-    if (source === undefined) return
+    const source = await joined(hallFiles, `/messages/${language}.`)
+    if (!source) return
     const games = await Promise.all(
       [...this.#asked].map(async (g) => [g, await gameBundle(g, language)] as const),
     )
@@ -87,12 +88,9 @@ class Texts {
   }
 }
 
-/** The texts of a game: `en.ftl`, and what goes on in `en.names.ftl` and the like. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle | null> {
-  const begins = `/games/${game}/messages/${language}.`
-  const paths = Object.keys(gameFiles).filter((p) => p.includes(begins))
-  const sources = await Promise.all(paths.map((p) => gameFiles[p]?.()))
-  return sources.length ? bundle(language, sources.join('\n')) : null
+  const source = await joined(gameFiles, `/games/${game}/messages/${language}.`)
+  return source ? bundle(language, source) : null
 }
 
 /** Words for what a game tells: moves, notes, reasons. Seats become the players' names. */

@@ -32,7 +32,6 @@ export default {
   },
   dice: 6,
   tray: false,
-  hints: true,
   arrange,
   keys: [
     ['A S D F G H J', 'ui-key-dice'],
