@@ -1,4 +1,4 @@
-"""Sonic Roll in the browser: a whole zone by keyboard, two at two devices, three against each other, and how it fits."""
+"""Sonic Roll in the browser: a zone by keyboard, two devices, three against each other, and how it fits."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tests.browser.visitor import (
     my_turn,
     no_mouse,
     picture,
+    press,
     quiet,
     stored,
     violations,
@@ -115,7 +116,9 @@ class Runner:
         return cast("State", card["spaces"][card["at"]]["lanes"][len(words) == 5])
 
     def bad(self, table: State, text: str) -> bool:
-        return any(get["code"] in ("hazard", "time", "badnik", "lose_die") for get in self.lane(table, text)["gets"])
+        return any(
+            get["code"] in ("hazard", "time", "badnik", "lose_die") for get in self.lane(table, text)["gets"]
+        )
 
     def wanted(self, table: State, dice: int) -> int:
         """The number that runs on, and that no Badnik strikes at."""
@@ -170,6 +173,11 @@ def quick(texts: list[str]) -> str:
     return next((text for text in wanted if text in texts), texts[0])
 
 
+def newer(table: Table, version: int) -> None:
+    """Wait until something more has happened."""
+    until(lambda: table.snapshot["version"] > version)
+
+
 def until_turn(table: Table, seat: int) -> None:
     """Past every browser, to the next turn of this seat."""
     for _ in range(60):
@@ -196,7 +204,7 @@ def test_a_whole_zone_by_keyboard_alone(house: House, visit: Visitors) -> None:
         expect(my_turn(page)).to_be_visible()
         stored(page)
         by_keys(page, runner.choose(now["state"]))
-        until(lambda before=now["version"]: table.snapshot["version"] > before)
+        newer(table, now["version"])
         acts += 1
     assert acts > 60
     won = table.view
@@ -245,6 +253,36 @@ def test_a_die_and_a_place_are_put_together(house: House, visit: Visitors) -> No
 
     page.keyboard.press("ArrowRight")  # the keys walk through the ways to spend
     expect(page.locator("[data-testid=die][aria-pressed=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_rings_scatter_on_damage(house: House, visit: Visitors, motion: str) -> None:
+    table = table_of(house, "Ada")
+    first_turn(house, table, 5, 5, 2, 2, 2, 1)
+    table.play("spend run 5 top")  # two rings
+    house.dice.faces(6, 6, 6, 6)
+    table.play("reroll")
+    page = visit(table, motion=motion)
+    page.goto(table.path)
+    expect(at(page, "player-0")).to_have_attribute("data-rings", "2")
+    expect(at(page, "scatter")).to_have_count(0)
+    move(page, "pass").click()
+    expect(at(page, "player-0")).to_have_attribute("data-rings", "0")
+    expect(at(page, "scatter").locator("i")).to_have_count(2)
+    shown = at(page, "scatter").evaluate("e => getComputedStyle(e).display")
+    assert shown == ("block" if motion == "no-preference" else "none")
+
+
+def test_a_character_may_be_dealt(house: House, visit: Visitors) -> None:
+    table = table_of(house, "Ada", "Ben", chosen=False)
+    page = visit(table)
+    page.goto(table.path)
+    for _ in range(2):
+        expect(my_turn(page)).to_be_visible()
+        press(page, page.get_by_role("button", name="Deal me one"))
+        quiet(page, table)
+    characters = [player["character"] for player in table.view["table"]["players"]]
+    assert len(set(characters) & set(CHARACTERS)) == 2
 
 
 def test_what_may_not_be_used_says_why(house: House, visit: Visitors) -> None:
@@ -311,8 +349,14 @@ def test_an_answer_is_asked_of_another_device_in_competition(house: House, visit
     house.dice.reset()
     house.dice.faces(4, 4, 4)
     table.play("action drop-dash")
-    shifted = next(text for text in moves_of(table.snapshot["state"]) if re.search(r"^spend jump 4 .* (up|down)", text))
-    ada, ben, gul = visit(table, seats=(0,)), visit(table, seats=(1,), size=PHONE), visit(table, seats=(2,), size=PHONE)
+    shifted = next(
+        text for text in moves_of(table.snapshot["state"]) if re.search(r"^spend jump 4 .* (up|down)", text)
+    )
+    ada, ben, gul = (
+        visit(table, seats=(0,)),
+        visit(table, seats=(1,), size=PHONE),
+        visit(table, seats=(2,), size=PHONE),
+    )
     for page in (ada, ben, gul):
         page.goto(table.path)
     expect(at(ada, "player-1")).to_contain_text("Death")
@@ -349,7 +393,13 @@ def test_four_pass_one_phone(house: House, visit: Visitors) -> None:
 
 @pytest.mark.parametrize(
     ("count", "zone", "size", "scheme"),
-    [(4, 0, PHONE, "light"), (1, 1, PHONE, "dark"), (3, 2, PHONE, "dark"), (2, 3, DESK, "light"), (4, 0, DESK, "dark")],
+    [
+        (4, 0, PHONE, "light"),
+        (1, 1, PHONE, "dark"),
+        (3, 2, PHONE, "dark"),
+        (2, 3, DESK, "light"),
+        (4, 0, DESK, "dark"),
+    ],
     ids=["four-phone-light", "one-phone-dark", "three-phone-dark", "two-desk-light", "four-desk-dark"],
 )
 def test_it_fits_and_reads(

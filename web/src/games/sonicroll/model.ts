@@ -10,6 +10,12 @@ export type Shape = DieView['kind'] | 'hazard'
 
 export const kindOf = (text: string): string => text.split(' ')[0] ?? ''
 
+/** Whose Badnik a place is, where it is another player's. */
+export const seatOf = (place: string): number | null => {
+  const found = /^badnik p(\d)/.exec(place)
+  return found ? Number(found[1]) - 1 : null
+}
+
 /** Seats as moves name them. */
 export const seatWord = (seat: number): string => `p${seat + 1}`
 
@@ -242,10 +248,10 @@ export function foeWords(foe: FoeView, say: Say): string {
 export function placeWords(place: string, table: Table, names: readonly string[], say: Say): string {
   const words = place.split(' ')
   if (words[0] === 'badnik') {
-    const seat = /^p\d$/.test(words[1] ?? '') ? Number(words[1]!.slice(1)) - 1 : -1
+    const seat = seatOf(place)
     const foe = foeAt(place, table)
     const name = say('foe', { foe: foe?.kind ?? '' })
-    return seat >= 0 ? say('ui-foe-of', { foe: name, player: names[seat] ?? '' }) : name
+    return seat !== null ? say('ui-foe-of', { foe: name, player: names[seat] ?? '' }) : name
   }
   if (words[0] === 'attack') return say('ui-boss-attack', { boss: table.boss.id })
   if (words[0] === 'hit') return say('ui-hit-on', { boss: table.boss.id, route: words[1] ?? '' })
@@ -257,7 +263,7 @@ export function foeAt(place: string, table: Table, turn = -1): FoeView | null {
   const words = place.split(' ')
   if (words[0] !== 'badnik') return null
   const number = Number(words.at(-1)) - 1
-  const seat = words.length > 2 ? Number(words[1]!.slice(1)) - 1 : turn
+  const seat = seatOf(place) ?? turn
   if (seat >= 0) return table.players[seat]?.badniks[number] ?? null
   return table.players.map((player) => player.badniks[number]).find((foe) => foe !== undefined) ?? null
 }

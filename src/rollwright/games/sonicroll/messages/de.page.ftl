@@ -58,6 +58,8 @@ ui-heap = { $die }{ $count ->
     [yes] , vor Angriffen sicher
    *[no] {""}
  }
+ui-kept = { $die }, behalten
+ui-deal = Zulosen
 ui-idle-die = { $die } lässt sich jetzt nicht ausgeben
 ui-rings = { $count ->
     [one] { $count } Ring

@@ -61,6 +61,8 @@ ui-heap = { $die }{ $count ->
     [yes] , safe from attacks
    *[no] {""}
  }
+ui-kept = { $die }, kept
+ui-deal = Deal me one
 ui-idle-die = { $die } cannot be spent now
 ui-rings = { $count ->
     [one] { $count } ring
