@@ -48,6 +48,7 @@ class ExactValuer:
             raise NoValues(
                 f"there are no exact values of {game.title} yet; `{valuefiles.command(game)}` makes them"
             ) from None
+        plan.know(self.file.marks.get("facts", {}))
         self.game, self.plan = game, plan
         self.engine = Engine(game, plan.patterns)
         self.unit: Literal["win", "points"] = plan.unit
@@ -100,7 +101,7 @@ class ExactValuer:
 
         block = self.engine.explore(self.engine.positions([root]))
         kept = self.file.values
-        low, high = evaluated(self.engine, self.plan, block.graph, block.nodes[:-1], kept, kept)
+        low, high = evaluated(self.engine, self.plan, block, block.graph, kept, kept)
         values = low if low is high else (low + high) / 2
         self._blocks[bytes(root)] = (block, values)
         while len(self._blocks) > BLOCKS:

@@ -1,22 +1,14 @@
-"""The loops of exact solving: find all that can follow, put it in order, work out values, play by them.
+"""The loops of exact solving that run the rules: find all that can follow, and play by values.
 
 Bound to one game by the loader, and only ever run compiled: `raw` is the memory of `nodes`, byte by byte, so that
 equal positions are found by their bytes. A block is a graph of positions: node i leads to
 `children[firsts[i]:firsts[i + 1]]`, by the move `codes[e]` or by the outcome e - firsts[i].
 """
 
-from rollwright.core.bound import Content, Position, moves, outcome, play, rank, steady
+from rollwright.core.bound import Content, Position, moves, outcome, play, rank, steady, why_not
 from rollwright.core.generator import begin, below, following
+from rollwright.core.graph_loops import END, EVEN, FULL, LEAST, MOST
 from rollwright.core.kit import CHANCE, OVER, Codes, Row, copy_into, quiet, u8
-
-EVEN, MEAN, MOST, LEAST, END = (
-    0,
-    1,
-    2,
-    3,
-    4,
-)  # kinds of nodes: equal outcomes, weighted ones, seat 0, others, ends
-FULL = -1
 
 
 class Byte(Row):
@@ -165,246 +157,7 @@ def share_of(pos: Position, content: Content, seat: int) -> float:
     return 1.0 / equal
 
 
-# -- Putting it in order --------------------------------------------------------------------------------------
-
-
-def arrange(
-    count: int,
-    firsts: list[int],
-    children: list[int],
-    order: list[int],
-    parts: list[int],
-    low: list[int],
-    edge: list[int],
-    stack: list[int],
-    work: list[int],
-) -> int:
-    """Strongly connected parts, each after all it leads to (Tarjan 1972); the number of parts.
-
-    Part p is `order[parts[p]:parts[p + 1]]`, in no order of its own; `edge` tells afterwards in which order nodes were
-    left. `low` holds 0 for nodes not met and -1 for nodes done.
-    """
-    found, done, met, opened, left = 0, 0, 0, 0, 0
-    for root in range(count):
-        if low[root] != 0:
-            continue
-        depth, work[0] = 0, root
-        met += 1
-        low[root], edge[root], stack[opened] = met, firsts[root], root
-        opened += 1
-        while depth >= 0:
-            node = work[depth]
-            if edge[node] < firsts[node + 1]:
-                child = children[edge[node]]
-                edge[node] += 1
-                if low[child] == 0:
-                    met += 1
-                    low[child], edge[child], stack[opened] = met, firsts[child], child
-                    opened += 1
-                    depth += 1
-                    work[depth] = child
-                continue
-            depth -= 1
-            edge[node] = left
-            left += 1
-            least = low[node]
-            for e in range(firsts[node], firsts[node + 1]):
-                if low[children[e]] > 0:
-                    least = min(least, low[children[e]])
-            if least < low[node]:
-                low[node] = least
-                continue
-            parts[found] = done
-            found += 1
-            closed = -1
-            while closed != node:
-                opened -= 1
-                closed = stack[opened]
-                low[closed] = -1
-                order[done] = closed
-                done += 1
-    parts[found] = done
-    return found
-
-
-def condense(
-    kinds: list[int],
-    firsts: list[int],
-    children: list[int],
-    count: int,
-    new_kinds: list[int],
-    new_firsts: list[int],
-    new_children: list[int],
-    weights: list[float],
-    share: list[float],
-    touched: list[int],
-    node_stack: list[int],
-    share_stack: list[float],
-) -> int:
-    """The same graph with each run of throws folded into one weighted throw; the number of edges.
-
-    Nodes keep their numbers; throws inside a throw are left without edges. `share` holds zeros.
-    """
-    for i in range(count):
-        new_kinds[i] = END
-    for i in range(
-        count
-    ):  # throws that a seat's choice leads to; those that only follow a throw are passed through
-        if kinds[i] != EVEN:
-            new_kinds[i] = kinds[i]
-            for e in range(firsts[i], firsts[i + 1]):
-                if kinds[children[e]] == EVEN:
-                    new_kinds[children[e]] = MEAN
-    edges = 0
-    for i in range(count):
-        new_firsts[i] = edges
-        if new_kinds[i] != MEAN:
-            if kinds[i] != EVEN:
-                for e in range(firsts[i], firsts[i + 1]):
-                    new_children[edges] = children[e]
-                    weights[edges] = 1.0
-                    edges += 1
-            continue
-        met, depth = 0, 1
-        node_stack[0], share_stack[0] = i, 1.0
-        while depth > 0:
-            depth -= 1
-            node, part = node_stack[depth], share_stack[depth]
-            if kinds[node] == EVEN:
-                outcomes = firsts[node + 1] - firsts[node]
-                for e in range(firsts[node], firsts[node + 1]):
-                    node_stack[depth], share_stack[depth] = children[e], part / outcomes
-                    depth += 1
-            else:
-                if share[node] == 0.0:
-                    touched[met] = node
-                    met += 1
-                share[node] += part
-        for k in range(met):
-            new_children[edges], weights[edges] = touched[k], share[touched[k]]
-            share[touched[k]] = 0.0
-            edges += 1
-    new_firsts[count] = edges
-    return edges
-
-
-# -- Values ---------------------------------------------------------------------------------------------------
-
-
-def worth(
-    kind: int, first: int, last: int, children: list[int], weights: list[float], values: list[float]
-) -> float:
-    """The value of a node from those of its children."""
-    found = values[children[first]] if kind >= MOST else 0.0
-    if kind == MOST:
-        for e in range(first + 1, last):
-            found = max(found, values[children[e]])
-    elif kind == LEAST:
-        for e in range(first + 1, last):
-            found = min(found, values[children[e]])
-    elif kind == MEAN:
-        for e in range(first, last):
-            found += weights[e] * values[children[e]]
-    else:
-        for e in range(first, last):
-            found += values[children[e]]
-        found /= last - first
-    return found
-
-
-def evaluate(
-    kinds: list[int],
-    firsts: list[int],
-    children: list[int],
-    weights: list[float],
-    order: list[int],
-    parts: list[int],
-    count: int,
-    low: list[float],
-    high: list[float],
-    both: bool,
-    lowest: float,
-    highest: float,
-    gap: float,
-    most: int,
-) -> int:
-    """Values of all nodes in `count` parts, from below and from above; those of ends are given.
-
-    Where play can go round, a part is swept until its bounds are no further apart than those of what it leads to
-    and `gap` more. The number of sweeps; FULL where `most` were not enough for a part, or where play goes round
-    and only one bound is asked for.
-    """
-    total = 0
-    for p in range(count):
-        begin_at, end_at = parts[p], parts[p + 1]
-        node = order[begin_at]
-        if end_at - begin_at == 1:
-            if kinds[node] != END and firsts[node + 1] > firsts[node]:
-                low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
-                if both:
-                    high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
-            continue
-        if not both:
-            return FULL
-        swept = sweep(
-            kinds, firsts, children, weights, order, begin_at, end_at, low, high, lowest, highest, gap, most
-        )
-        if swept == FULL:
-            return FULL
-        total += swept
-    return total
-
-
-def sweep(
-    kinds: list[int],
-    firsts: list[int],
-    children: list[int],
-    weights: list[float],
-    order: list[int],
-    begin_at: int,
-    end_at: int,
-    low: list[float],
-    high: list[float],
-    lowest: float,
-    highest: float,
-    gap: float,
-    most: int,
-) -> int:
-    """One part in which play goes round."""
-    for i in range(begin_at, end_at):
-        low[order[i]], high[order[i]] = lowest, highest
-    inherited = 0.0
-    for i in range(begin_at, end_at):
-        for e in range(firsts[order[i]], firsts[order[i] + 1]):
-            apart = high[children[e]] - low[children[e]]
-            if apart < highest - lowest:
-                inherited = max(inherited, apart)
-    for sweeps in range(1, most + 1):
-        widest = 0.0
-        for i in range(begin_at, end_at):
-            node = order[i]
-            low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
-            high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
-            widest = max(widest, high[node] - low[node])
-        if widest <= inherited + gap:
-            return sweeps
-    return FULL
-
-
 # -- Playing by values ----------------------------------------------------------------------------------------
-
-
-def choose_best(
-    count: int, kinds: list[int], firsts: list[int], children: list[int], values: list[float], best: list[int]
-) -> None:
-    """For each node of a seat the edge with the best value, the first of equals."""
-    for i in range(count):
-        best[i] = firsts[i]
-        if kinds[i] in (MOST, LEAST):
-            for e in range(firsts[i] + 1, firsts[i + 1]):
-                ahead = values[children[e]] - values[children[best[i]]]
-                if (kinds[i] == MOST and ahead > 0) or (kinds[i] == LEAST and ahead < 0):
-                    best[i] = e
 
 
 def walk(
@@ -417,10 +170,12 @@ def walk(
     children: list[int],
     codes: list[int],
     best: list[int],
+    may_ask_more: bool,
 ) -> int:
     """Play real positions by the best moves of a block, from nodes `at` to its ends, through the rules.
 
-    The number of steps; FULL where the rules ask for something else than the block says.
+    The number of steps; FULL where the rules ask for something else than the block says. With `may_ask_more` the block
+    may ask where the rules have decided already, and nothing is played there.
     """
     log, steps = quiet(), 0
     for i in range(len(at)):
@@ -434,9 +189,10 @@ def walk(
                 outcome(pos, content, k, log)
                 node = children[firsts[node] + k]
             else:
-                if pos.to_act < 0:
+                if pos.to_act >= 0 and why_not(pos, content, codes[best[node]], log) == 0:
+                    play(pos, content, codes[best[node]], log)
+                elif not may_ask_more:
                     return FULL
-                play(pos, content, codes[best[node]], log)
                 node = children[best[node]]
             steps += 1
         at[i] = node

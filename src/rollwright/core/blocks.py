@@ -1,7 +1,7 @@
 """Blocks: the positions that can follow some roots, up to positions at rest, as a graph with values.
 
-Compiled rules find the positions, the loops of `block_loops` work out values. What stands at rest, and what a
-position at rest is worth, says the plan of the game (`games/<game>/solving.py`).
+Compiled rules find the positions (`block_loops`), other loops put them in order and work out values (`graph_loops`).
+What stands at rest, and what a position at rest is worth, says the plan of the game (`games/<game>/solving.py`).
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, cast
 
 import numpy as np
 
-from rollwright.core import block_loops, kit, rows, speed
+from rollwright.core import block_loops, graph_loops, kit, rows, speed
 from rollwright.core.game import Game
 from rollwright.core.state import State
 
 __all__ = ["LOOPS", "Block", "Engine", "Floats", "Graph", "Ints", "Pattern", "Unsettled"]
 
-LOOPS = ("rollwright.core.block_loops",)
+LOOPS = ("rollwright.core.graph_loops", "rollwright.core.block_loops")
 GAP = 1e-12  # what a part may add to the distance of its bounds
 MOST_SWEEPS = 1_000_000
 Pattern = Mapping[str, int]  # fields of a position with their values: a position at rest
@@ -42,24 +42,12 @@ class Graph:
     order: Ints
     parts: Ints
     loops: bool
+    place: Ints  # for each node of the block its number here
 
     @property
     def count(self) -> int:
         """Nodes."""
         return len(self.kinds)
-
-    @property
-    def ends(self) -> Ints:
-        """Nodes at which the block ends."""
-        return cast("Ints", np.flatnonzero((self.kinds == block_loops.END) & self.is_reached))
-
-    @property
-    def is_reached(self) -> Any:
-        """Whether a node is used: folded throws leave nodes that are not."""
-        used = np.zeros(self.count, bool)
-        used[self.children] = True
-        used[self.firsts[1:] > self.firsts[:-1]] = True
-        return used
 
 
 @dataclass
@@ -72,7 +60,12 @@ class Block:
     slots: Ints
 
     def __len__(self) -> int:
-        return len(self.nodes)
+        return self.graph.count
+
+    @property
+    def ends(self) -> Ints:
+        """Nodes at which the block ends."""
+        return cast("Ints", np.flatnonzero(self.graph.kinds == graph_loops.END))
 
 
 class Engine:
@@ -129,7 +122,7 @@ class Engine:
             nodes, self._raw(nodes), self.dtype.itemsize, len(roots), self.content, legal,
             self.patterns, wins, by_steady, kinds, firsts, children, codes, slots,
         )  # fmt: skip
-        if count == block_loops.FULL:
+        if count == graph_loops.FULL:
             return None
         edges = int(firsts[count])
         graph = self.arranged(kinds[:count], firsts[: count + 1], children[:edges], np.zeros(0))
@@ -158,22 +151,43 @@ class Engine:
         found: int = self.bound.arrange(count, firsts, children, order, parts, low, left, stack, work)
         part = np.repeat(np.arange(found), np.diff(parts[: found + 1]))
         order = order[np.lexsort((left[order], part))]  # sweeps see what follows a node before the node
-        graph = Graph(kinds, firsts, children, weights, order, parts[: found + 1], found < count)
+        place = np.arange(count)
+        graph = Graph(kinds, firsts, children, weights, order, parts[: found + 1], found < count, place)
         graph.loops = graph.loops or bool(np.any(children == np.repeat(np.arange(count), np.diff(firsts))))
         return graph
 
-    def condensed(self, graph: Graph) -> Graph:
-        """The graph with each run of throws folded into one: same values at all positions where a seat acts."""
+    def condensed(self, graph: Graph, roots: int) -> Graph:
+        """The graph with each run of throws folded into one, nodes that cannot differ made one, in order of evaluation.
+
+        Values are the same at the roots and wherever a seat acts; `place` says where.
+        """
         count, room = graph.count, 4 * len(graph.children) + 16
         kinds, firsts = np.zeros(count, np.int64), np.zeros(count + 1, np.int64)
         children, weights = np.zeros(room, np.int64), np.zeros(room)
         share, touched = np.zeros(count), np.zeros(count, np.int64)
         stacks = np.zeros(room, np.int64), np.zeros(room)
         edges = self.bound.condense(
-            graph.kinds, graph.firsts, graph.children, count,
+            graph.kinds, graph.firsts, graph.children, count, roots,
             kinds, firsts, children, weights, share, touched, *stacks,
         )  # fmt: skip
-        return self.arranged(kinds, firsts, children[:edges].copy(), weights[:edges].copy())
+        return self._compact(self.arranged(kinds, firsts, children[:edges], weights[:edges]))
+
+    def _compact(self, graph: Graph) -> Graph:
+        count, edges = graph.count, len(graph.children)
+        place, kinds = np.zeros(count, np.int64), np.zeros(count, np.int64)
+        firsts, parts = np.zeros(count + 1, np.int64), np.zeros(count + 1, np.int64)
+        children, weights = np.zeros(edges + 1, np.int64), np.zeros(edges + 1)
+        slots = np.zeros(1 << (2 * count).bit_length(), np.int64)
+        found: int = self.bound.compact(
+            graph.kinds, graph.firsts, graph.children, graph.weights, graph.order, graph.parts, len(graph.parts) - 1,
+            place, kinds, firsts, children, weights, parts, slots,
+        )  # fmt: skip
+        made = int(parts[found])
+        edges = int(firsts[made])
+        return Graph(
+            kinds[:made].copy(), firsts[: made + 1].copy(), children[:edges].copy(), weights[:edges].copy(),
+            np.arange(made), parts[: found + 1].copy(), graph.loops, place,
+        )  # fmt: skip
 
     def evaluate(
         self,
@@ -188,9 +202,42 @@ class Engine:
             graph.kinds, graph.firsts, graph.children, graph.weights, graph.order, graph.parts,
             len(graph.parts) - 1, low, high, low is not high, *bounds, gap, MOST_SWEEPS,
         )  # fmt: skip
-        if sweeps == block_loops.FULL:
+        if sweeps == graph_loops.FULL:
             raise Unsettled("values from below and above do not meet")
         return int(sweeps)
+
+    def walk(
+        self, block: Block, values: Floats, positions: Rows, lucks: Ints, at: Ints, may_ask_more: bool = False
+    ) -> Ints:
+        """Play positions by the best moves of a block from nodes `at` to its ends, through the rules; where they end.
+
+        `values` are those of all nodes of the block. With `may_ask_more` the block asks also where the rules decide.
+        """
+        graph = block.graph
+        best = np.zeros(graph.count, np.int64)
+        self.bound.choose_best(graph.count, graph.kinds, graph.firsts, graph.children, values, best)
+        at = at.copy()
+        steps = self.bound.walk(
+            positions,
+            self.content,
+            lucks,
+            at,
+            graph.kinds,
+            graph.firsts,
+            graph.children,
+            block.codes,
+            best,
+            may_ask_more,
+        )
+        if steps == graph_loops.FULL:
+            raise Unsettled("the rules ask for something else than the block says")
+        return at
+
+    def lucks(self, seed: int, first: int, games: int) -> Ints:
+        """Streams of chance for games number `first` and following."""
+        found = np.zeros(games, np.int64)
+        self.bound.begin_lucks(seed, first, found)
+        return found
 
     def returns(self, nodes: Rows, which: Ints) -> Floats:
         """What seat 0 has at each of these ends of games: its share of the win, or its points."""

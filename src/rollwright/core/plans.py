@@ -6,7 +6,7 @@ and how they are numbered; what follows from a position, and who has won, only t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple, Protocol, cast
@@ -14,10 +14,11 @@ from typing import Any, Literal, NamedTuple, Protocol, cast
 import numpy as np
 
 from rollwright.core import kit
-from rollwright.core.blocks import Engine, Floats, Graph, Ints, Pattern, Rows
+from rollwright.core.blocks import Block, Engine, Floats, Graph, Ints, Pattern, Rows
 from rollwright.core.game import Game
+from rollwright.core.state import State
 
-__all__ = ["Plan", "Rest", "evaluated", "plan_of"]
+__all__ = ["Plan", "Rest", "alike", "ends_of", "evaluated", "plan_of"]
 
 
 class Rest(NamedTuple):
@@ -29,9 +30,7 @@ class Rest(NamedTuple):
 
 
 class Plan(Protocol):
-    """One game with its seats, options and content. With `by_steady` the seats play as `steady` does."""
-
-    by_steady: bool
+    """One game with its seats, options and content."""
 
     @property
     def game(self) -> Game: ...
@@ -60,12 +59,34 @@ class Plan(Protocol):
         """Positions at rest: their values are kept."""
         ...
 
+    def prepare(self, engine: Engine) -> None:
+        """Find what solving needs besides, before anything else; asking for values needs only `facts`."""
+        ...
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What `prepare` has found about the numbering, as plain data for the value file."""
+        ...
+
+    def know(self, facts: dict[str, Any]) -> None:
+        """Take the facts of an earlier `prepare`."""
+        ...
+
     def rest(self, nodes: Rows) -> Rest:
         """The values of positions at rest."""
         ...
 
     def first(self, values: Floats) -> float:
-        """What the game is worth at its start to whoever is first."""
+        """What the game is worth to seat 0 at `opening`."""
+        ...
+
+    @property
+    def opening(self) -> State:
+        """Where games begin that are played to see whether the values are true; seat 0 is first."""
+        ...
+
+    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+        """Play positions like `opening` to the end, by the values; after `prepare`."""
         ...
 
     @property
@@ -88,23 +109,22 @@ def plan_of(game: Game) -> Plan | None:
     return cast("Plan | None", module.plan(game))
 
 
-def _ends(engine: Engine, plan: Plan, graph: Graph, nodes: Rows) -> tuple[Ints, Rest]:
-    """The ends of a block, and what they are worth by the values that are kept (by the rules where it is over)."""
-    ends = graph.ends
-    over = nodes["to_act"][ends] == kit.OVER
-    index, plus, times = np.zeros(len(ends), np.int64), np.zeros(len(ends)), np.zeros(len(ends))
-    plus[over] = engine.returns(nodes, ends[over])
+def ends_of(engine: Engine, plan: Plan, block: Block) -> Rest:
+    """What the ends of a block are worth: by the values that are kept, by the rules where the game is over."""
+    nodes = block.nodes[block.ends]
+    over = nodes["to_act"] == kit.OVER
+    at, plus, times = np.zeros(len(nodes), np.int64), np.zeros(len(nodes)), np.zeros(len(nodes))
+    plus[over] = engine.returns(nodes, np.flatnonzero(over))
     if not over.all():
-        rest = plan.rest(nodes[ends[~over]])
-        index[~over], plus[~over], times[~over] = rest
-    return ends, Rest(index, plus, times)
+        at[~over], plus[~over], times[~over] = plan.rest(nodes[~over])
+    return Rest(at, plus, times)
 
 
 def evaluated(
-    engine: Engine, plan: Plan, graph: Graph, nodes: Rows, low: Floats, high: Floats
+    engine: Engine, plan: Plan, block: Block, graph: Graph, low: Floats, high: Floats
 ) -> tuple[Floats, Floats]:
-    """Bounds for all nodes of a block, from the bounds of what is kept; one array where these are one."""
-    ends, rest = _ends(engine, plan, graph, nodes)
+    """Bounds for a graph of the block, from the bounds of what is kept; one array where these are one."""
+    rest, ends = ends_of(engine, plan, block), graph.place[block.ends]
     below = np.zeros(graph.count)
     above = below if low is high and not graph.loops else np.zeros(graph.count)
     up = rest.times >= 0
@@ -113,3 +133,11 @@ def evaluated(
     below[ends] = rest.plus + rest.times * np.where(up, from_low, from_high)
     engine.evaluate(graph, below, above)
     return below, above
+
+
+def alike(keys: Ints) -> Iterator[tuple[int, Ints]]:
+    """Each key with the places where it stands."""
+    order = np.argsort(keys, kind="stable")
+    found, starts = np.unique(keys[order], return_index=True)
+    for key, games in zip(found, np.split(order, starts[1:]), strict=True):
+        yield int(key), games

@@ -56,6 +56,7 @@ class Solver:
             raise NotSolved(f"there is no exact way for {game.title} with these options")
         self.plan, self.stage = plan, 0
         self.engine = Engine(game, plan.patterns)
+        plan.prepare(self.engine)
         self.workers = workers or os.cpu_count() or 1
         lowest, highest = plan.bounds
         self.low, self.high = np.full(plan.size, lowest), np.full(plan.size, highest)
@@ -147,7 +148,7 @@ def solve_to_file(
 
     solver.run(tell, pause)
     found = solver.result(began)
-    more: dict[str, Any] = {"unit": found.plan.unit, "note": found.plan.note}
+    more: dict[str, Any] = {"unit": found.plan.unit, "note": found.plan.note, "facts": found.plan.facts}
     valuefiles.write(path, game, found.values, TOLERANCE, found.bound, **more)
     part.unlink(missing_ok=True)
     return found, path

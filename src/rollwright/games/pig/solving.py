@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
-from rollwright.core.blocks import Engine, Floats, Pattern, Rows
+from rollwright.core import kit
+from rollwright.core.blocks import Engine, Floats, Ints, Pattern, Rows
 from rollwright.core.game import Game
-from rollwright.core.plans import Rest, evaluated
+from rollwright.core.plans import Rest, alike, evaluated
+from rollwright.core.state import State
 
 MOST = 500  # goals above take more than an hour
 TOGETHER = 16  # pairs in one block: many small blocks cost more than one large one
@@ -35,6 +37,16 @@ class PigPlan:
         self.game, self.goal = game, int(game.options["goal"])
         self.size = self.goal * self.goal
         self._begun = tuple(game.start().draw(f"p{seat}") for seat in (1, 2))
+
+    def prepare(self, engine: Engine) -> None:
+        """Nothing is needed."""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return {}
+
+    def know(self, facts: dict[str, Any]) -> None:
+        """There is nothing to know."""
 
     def rest(self, nodes: Rows) -> Rest:
         """The chance of seat 0 by that of who is to act."""
@@ -64,13 +76,32 @@ class PigPlan:
         roots = np.tile(engine.positions(self._begun), len(pairs))  # either seat begins a turn, pair by pair
         roots["score"][:, :2] = np.repeat(np.array(pairs), 2, axis=0)
         block = engine.explore(roots, self.by_steady)
-        graph = engine.condensed(block.graph)
-        below, above = evaluated(engine, self, graph, block.nodes, low, high)
+        graph = engine.condensed(block.graph, len(roots))
+        below, above = (bound[graph.place] for bound in evaluated(engine, self, block, graph, low, high))
         index = self.rest(roots).at
         mine, other = slice(0, len(roots), 2), slice(1, len(roots), 2)
         low[index[mine]], high[index[mine]] = below[mine], above[mine]
         low[index[other]], high[index[other]] = 1 - above[other], 1 - below[other]
         return len(pairs)
+
+    @property
+    def opening(self) -> State:
+        return self._begun[0]
+
+    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+        """Turn by turn, all games with the same scores and seat at once."""
+        going = np.arange(len(positions))
+        while len(going):
+            here = positions[going]
+            scores = here["score"][:, :2].astype(np.int64) @ np.array([self.goal, 1])
+            for _, some in alike(2 * scores + here["to_act"]):
+                games = going[some]
+                block = engine.explore(here[some[:1]])
+                found, _ = evaluated(engine, self, block, block.graph, values, values)
+                turn, chances = positions[games], lucks[games]
+                engine.walk(block, found, turn, chances, np.zeros(len(games), np.int64))
+                positions[games], lucks[games] = turn, chances
+            going = going[positions["to_act"][going] != kit.OVER]
 
     def first(self, values: Floats) -> float:
         """The chance of who goes first."""

@@ -1,0 +1,371 @@
+"""The loops of exact solving that know no game: a graph is put in order and made small, and gets its values.
+
+Node i leads to `children[firsts[i]:firsts[i + 1]]`. Run compiled only, like `block_loops`, which finds the graphs.
+"""
+
+# kinds of nodes: equal outcomes, weighted ones, a choice of seat 0, one of others, ends, what was folded away
+EVEN, MEAN, MOST, LEAST, END, GONE = 0, 1, 2, 3, 4, 5
+FULL = -1
+
+
+# -- Putting it in order --------------------------------------------------------------------------------------
+
+
+def arrange(
+    count: int,
+    firsts: list[int],
+    children: list[int],
+    order: list[int],
+    parts: list[int],
+    low: list[int],
+    edge: list[int],
+    stack: list[int],
+    work: list[int],
+) -> int:
+    """Strongly connected parts, each after all it leads to (Tarjan 1972); the number of parts.
+
+    Part p is `order[parts[p]:parts[p + 1]]`, in no order of its own; `edge` tells afterwards in which order nodes were
+    left. `low` holds 0 for nodes not met and -1 for nodes done.
+    """
+    found, done, met, opened, left = 0, 0, 0, 0, 0
+    for root in range(count):
+        if low[root] != 0:
+            continue
+        depth, work[0] = 0, root
+        met += 1
+        low[root], edge[root], stack[opened] = met, firsts[root], root
+        opened += 1
+        while depth >= 0:
+            node = work[depth]
+            if edge[node] < firsts[node + 1]:
+                child = children[edge[node]]
+                edge[node] += 1
+                if low[child] == 0:
+                    met += 1
+                    low[child], edge[child], stack[opened] = met, firsts[child], child
+                    opened += 1
+                    depth += 1
+                    work[depth] = child
+                continue
+            depth -= 1
+            edge[node] = left
+            left += 1
+            least = low[node]
+            for e in range(firsts[node], firsts[node + 1]):
+                if low[children[e]] > 0:
+                    least = min(least, low[children[e]])
+            if least < low[node]:
+                low[node] = least
+                continue
+            parts[found] = done
+            found += 1
+            closed = -1
+            while closed != node:
+                opened -= 1
+                closed = stack[opened]
+                low[closed] = -1
+                order[done] = closed
+                done += 1
+    parts[found] = done
+    return found
+
+
+def condense(
+    kinds: list[int],
+    firsts: list[int],
+    children: list[int],
+    count: int,
+    roots: int,
+    new_kinds: list[int],
+    new_firsts: list[int],
+    new_children: list[int],
+    weights: list[float],
+    share: list[float],
+    touched: list[int],
+    node_stack: list[int],
+    share_stack: list[float],
+) -> int:
+    """The same graph with each run of throws folded into one weighted throw; the number of edges.
+
+    Nodes keep their numbers; throws inside a throw are left without edges. `share` holds zeros.
+    """
+    for i in range(count):
+        new_kinds[i] = MEAN if i < roots and kinds[i] == EVEN else GONE
+    for i in range(
+        count
+    ):  # throws that a seat's choice leads to; those that only follow a throw are passed through
+        if kinds[i] != EVEN:
+            new_kinds[i] = kinds[i]
+            for e in range(firsts[i], firsts[i + 1]):
+                if kinds[children[e]] == EVEN:
+                    new_kinds[children[e]] = MEAN
+    edges = 0
+    for i in range(count):
+        new_firsts[i] = edges
+        if new_kinds[i] != MEAN:
+            if kinds[i] != EVEN:
+                for e in range(firsts[i], firsts[i + 1]):
+                    new_children[edges] = children[e]
+                    weights[edges] = 1.0
+                    edges += 1
+            continue
+        met, depth = 0, 1
+        node_stack[0], share_stack[0] = i, 1.0
+        while depth > 0:
+            depth -= 1
+            node, part = node_stack[depth], share_stack[depth]
+            if kinds[node] == EVEN:
+                outcomes = firsts[node + 1] - firsts[node]
+                for e in range(firsts[node], firsts[node + 1]):
+                    node_stack[depth], share_stack[depth] = children[e], part / outcomes
+                    depth += 1
+            else:
+                if share[node] == 0.0:
+                    touched[met] = node
+                    met += 1
+                share[node] += part
+        for k in range(met):
+            new_children[edges], weights[edges] = touched[k], share[touched[k]]
+            share[touched[k]] = 0.0
+            edges += 1
+    new_firsts[count] = edges
+    return edges
+
+
+def compact(
+    kinds: list[int],
+    firsts: list[int],
+    children: list[int],
+    weights: list[float],
+    order: list[int],
+    parts: list[int],
+    count: int,
+    place: list[int],
+    new_kinds: list[int],
+    new_firsts: list[int],
+    new_children: list[int],
+    new_weights: list[float],
+    new_parts: list[int],
+    slots: list[int],
+) -> int:
+    """The same graph with nodes that cannot differ in value made one, numbered in the order of evaluation.
+
+    `place` tells for each node its new number. Nodes among which play goes round stay as they are. The number of parts.
+    """
+    made, found = 0, 0
+    for p in range(count):
+        new_parts[found] = made
+        node = order[parts[p]]
+        if kinds[node] == GONE:
+            continue
+        alone = parts[p + 1] - parts[p] == 1
+        for e in range(firsts[node], firsts[node + 1]):
+            if children[e] == node:
+                alone = False
+        if not alone:
+            for i in range(parts[p], parts[p + 1]):
+                place[order[i]] = made + i - parts[p]
+            for i in range(parts[p], parts[p + 1]):
+                node, edges = order[i], new_firsts[made]
+                new_kinds[made] = kinds[node]
+                for e in range(firsts[node], firsts[node + 1]):
+                    new_children[edges], new_weights[edges] = place[children[e]], weights[e]
+                    edges += 1
+                made += 1
+                new_firsts[made] = edges
+            found += 1
+            continue
+        edges = gather(
+            kinds[node], firsts[node], firsts[node + 1], children, weights, place,
+            new_firsts[made], new_children, new_weights,
+        )  # fmt: skip
+        if kinds[node] != END and edges - new_firsts[made] == 1:
+            place[node] = new_children[new_firsts[made]]  # only one thing can follow
+            continue
+        new_kinds[made], new_firsts[made + 1] = kinds[node], edges
+        place[node] = made
+        if kinds[node] != END:
+            place[node] = twin_of(made, new_kinds, new_firsts, new_children, new_weights, slots)
+        if place[node] == made:
+            made += 1
+            found += 1
+    new_parts[found] = made
+    return found
+
+
+def gather(
+    kind: int,
+    first: int,
+    last: int,
+    children: list[int],
+    weights: list[float],
+    place: list[int],
+    start: int,
+    new_children: list[int],
+    new_weights: list[float],
+) -> int:
+    """The new numbers of a node's children, sorted, each once, weights added up; where they end."""
+    end = start
+    for e in range(first, last):
+        child = place[children[e]]
+        at = end
+        while at > start and new_children[at - 1] > child:
+            at -= 1
+        if at > start and new_children[at - 1] == child:
+            new_weights[at - 1] += weights[e]
+            continue
+        for i in range(end, at, -1):
+            new_children[i], new_weights[i] = new_children[i - 1], new_weights[i - 1]
+        new_children[at], new_weights[at] = child, weights[e]
+        end += 1
+    if kind in (MOST, LEAST):
+        for i in range(start, end):
+            new_weights[i] = 1.0
+    return end
+
+
+def twin_of(
+    node: int,
+    kinds: list[int],
+    firsts: list[int],
+    children: list[int],
+    weights: list[float],
+    slots: list[int],
+) -> int:
+    """A node made before with the same kind, children and weights; the node itself where there is none."""
+    length = firsts[node + 1] - firsts[node]
+    mixed = 1469598103934665603 + kinds[node]
+    for i in range(length):
+        mixed = (mixed ^ (children[firsts[node] + i] + 1)) * 1099511628211
+    slot = (mixed ^ (mixed >> 29)) & (len(slots) - 1)
+    while slots[slot] > 0:
+        other = slots[slot] - 1
+        if kinds[other] == kinds[node] and firsts[other + 1] - firsts[other] == length:
+            i = 0
+            while (
+                i < length
+                and children[firsts[other] + i] == children[firsts[node] + i]
+                and weights[firsts[other] + i] == weights[firsts[node] + i]
+            ):
+                i += 1
+            if i == length:
+                return other
+        slot = (slot + 1) & (len(slots) - 1)
+    slots[slot] = node + 1
+    return node
+
+
+# -- Values ---------------------------------------------------------------------------------------------------
+
+
+def worth(
+    kind: int, first: int, last: int, children: list[int], weights: list[float], values: list[float]
+) -> float:
+    """The value of a node from those of its children."""
+    found = values[children[first]] if kind >= MOST else 0.0
+    if kind == MOST:
+        for e in range(first + 1, last):
+            found = max(found, values[children[e]])
+    elif kind == LEAST:
+        for e in range(first + 1, last):
+            found = min(found, values[children[e]])
+    elif kind == MEAN:
+        for e in range(first, last):
+            found += weights[e] * values[children[e]]
+    else:
+        for e in range(first, last):
+            found += values[children[e]]
+        found /= last - first
+    return found
+
+
+def evaluate(
+    kinds: list[int],
+    firsts: list[int],
+    children: list[int],
+    weights: list[float],
+    order: list[int],
+    parts: list[int],
+    count: int,
+    low: list[float],
+    high: list[float],
+    both: bool,
+    lowest: float,
+    highest: float,
+    gap: float,
+    most: int,
+) -> int:
+    """Values of all nodes in `count` parts, from below and from above; those of ends are given.
+
+    Where play can go round, a part is swept until its bounds are no further apart than those of what it leads to
+    and `gap` more. The number of sweeps; FULL where `most` were not enough for a part, or where play goes round
+    and only one bound is asked for.
+    """
+    total = 0
+    for p in range(count):
+        begin_at, end_at = parts[p], parts[p + 1]
+        node = order[begin_at]
+        if end_at - begin_at == 1:
+            if firsts[node + 1] > firsts[node]:
+                low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
+                if both:
+                    high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
+            continue
+        if not both:
+            return FULL
+        swept = sweep(
+            kinds, firsts, children, weights, order, begin_at, end_at, low, high, lowest, highest, gap, most
+        )
+        if swept == FULL:
+            return FULL
+        total += swept
+    return total
+
+
+def sweep(
+    kinds: list[int],
+    firsts: list[int],
+    children: list[int],
+    weights: list[float],
+    order: list[int],
+    begin_at: int,
+    end_at: int,
+    low: list[float],
+    high: list[float],
+    lowest: float,
+    highest: float,
+    gap: float,
+    most: int,
+) -> int:
+    """One part in which play goes round."""
+    for i in range(begin_at, end_at):
+        low[order[i]], high[order[i]] = lowest, highest
+    inherited = 0.0
+    for i in range(begin_at, end_at):
+        for e in range(firsts[order[i]], firsts[order[i] + 1]):
+            apart = high[children[e]] - low[children[e]]
+            if apart < highest - lowest:
+                inherited = max(inherited, apart)
+    for sweeps in range(1, most + 1):
+        widest = 0.0
+        for i in range(begin_at, end_at):
+            node = order[i]
+            low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
+            high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
+            widest = max(widest, high[node] - low[node])
+        if widest <= inherited + gap:
+            return sweeps
+    return FULL
+
+
+def choose_best(
+    count: int, kinds: list[int], firsts: list[int], children: list[int], values: list[float], best: list[int]
+) -> None:
+    """For each node of a seat the edge with the best value, the first of equals."""
+    for i in range(count):
+        best[i] = firsts[i]
+        if kinds[i] in (MOST, LEAST):
+            for e in range(firsts[i] + 1, firsts[i + 1]):
+                ahead = values[children[e]] - values[children[best[i]]]
+                if (kinds[i] == MOST and ahead > 0) or (kinds[i] == LEAST and ahead < 0):
+                    best[i] = e
