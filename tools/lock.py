@@ -21,7 +21,7 @@ LOCKS = {
     "dev": (BUILD, ["dev", "page"], []),
     "play": (BUILD, ["page"], ["dev"]),
     "speed": ("numba\nnumpy\n", [], ["dev", "play"]),
-    "bench": ("open_spiel\n", [], ["dev", "play", "speed"]),
+    "bench": ("open_spiel\nopenskill\n", [], ["dev", "play", "speed"]),
 }
 
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "analyse": "what each choice of a game cost, and what the dice gave",
     "odds": "what may fall next, and how likely",
     "simulate": "play many games by bots and count",
+    "tournament": "let bots play each other, and rate them",
     "balance": "the designer's report: what each card takes, how long games are",
     "solve": "find the best play of a game exactly, where that can be",
     "perft": "count what can happen, as a check of the rules",

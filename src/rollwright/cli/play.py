@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seats",
         type=words,
         metavar="A,B,...",
-        help="who plays: me, a name, or a bot (gentle, casual, fair, strong, expert, steady, random); usually me,steady",
+        help="who plays: me, a name, or a bot (gentle to expert, steady, random); usually me,steady",
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     add_choices(parser)

@@ -134,19 +134,19 @@ def _pairs(
 
     def choose(name: str, state: State, seed: int) -> Move:
         if name == "rollout":
-            return rollout.judge(state, seed, playouts).move
+            return rollout.judge(state, seed, playouts or rollout.PLAYOUTS).move
         return players.choose(name, state, seed)
 
     def pair(number: int) -> float:
         return sum(
-            _side_share(game, lineup(game.seats, side, a, b), side, seed, number, choose) for side in (0, 1)
+            side_share(game, lineup(game.seats, side, a, b), side, seed, number, choose) for side in (0, 1)
         )
 
     with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
         return list(pool.map(pair, range(pairs)))
 
 
-def _side_share(
+def side_share(
     game: Game,
     names: Sequence[str],
     side: int,
