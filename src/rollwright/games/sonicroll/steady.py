@@ -277,7 +277,7 @@ def reroll_or_end(pos: SonicPosition, content: SonicContent) -> int:
 
 
 def bearable(pos: SonicPosition) -> int:
-    """How much harm is borne, in thousandths: a Life is worth more, the fewer there are; a Time token likewise."""
+    """How much harm is borne, in thousandths: a Life is worth more the fewer there are, Time the less is left."""
     player = pos.players[pos.turn]
     if player.shield > 0 or player.rings > 0:
         return 700 if player.rings < 6 else 550
@@ -288,7 +288,13 @@ def bearable(pos: SonicPosition) -> int:
         limit = 250
     elif player.lives > 2:
         limit = 400
-    return limit + (250 if pos.time == 2 else 0)
+    return limit * pace(pos) // 100
+
+
+def pace(pos: SonicPosition) -> int:
+    """How much is to be done for each Time token that may still be taken, in hundredths of what is usual."""
+    to_do = 1 + pos.health if pos.fight else pos.to_deal + 4
+    return min(180, max(60, 55 * to_do // max(1, pos.time - 1)))
 
 
 def harm(pos: SonicPosition, content: SonicContent) -> int:
