@@ -20,15 +20,32 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="the same games each time (%(default)s)"
     )
+    parser.add_argument(
+        "--bot",
+        choices=("steady", "rollout"),
+        default="steady",
+        help="who plays, in a game that is won or lost together (%(default)s)",
+    )
+    parser.add_argument(
+        "--playouts", type=seed, default=2000, metavar="N", help="of a decision of rollout (%(default)s)"
+    )
+    parser.add_argument(
+        "--only",
+        default="",
+        metavar="TEXT",
+        help='tables with this text in their row, such as "lava-reef co-op 4"',
+    )
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> None:
     from rollwright.simulation.balance import NoReport, report
+    from rollwright.simulation.tables import Played
 
     spec = spec_of(args.game)
     try:
-        found = report(spec.name, args.content, args.games, args.seed)
+        played = Played(args.bot, args.playouts, args.only)
+        found = report(spec.name, args.content, args.games, args.seed, played)
     except NoReport as error:
         raise Failed(str(error)) from None
     if args.json:

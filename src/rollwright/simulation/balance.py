@@ -3,7 +3,8 @@
 A game that wants one has a module `balance.py` in its folder, with what `Balanced` names. Expected lengths
 are exact: one part is played through the engine into a decision process, and that is solved. Game lengths
 come from seeded games of `steady` against itself. Press-your-luck games have what `Pressed` names instead, those with
-requirements what `Aimed` names (`simulation.pressed`, `simulation.aimed`).
+requirements what `Aimed` names, games that are won or lost together what `Tabled` names (modules `pressed`, `aimed`
+and `tables`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, Protocol, cast
 
 from rollwright.analysis.explore import explore
 from rollwright.analysis.process import solve
-from rollwright.core.content import Source
+from rollwright.core.content import Source, read
 from rollwright.core.game import Game, load, spec_of
 from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import CHANCE, OVER, quiet
@@ -27,6 +28,7 @@ from rollwright.core.names import Move
 from rollwright.core.state import State
 from rollwright.simulation.aimed import Aimed, by_seats, chances
 from rollwright.simulation.pressed import Pressed, turn_report
+from rollwright.simulation.tables import Played, Tabled, table_rows
 
 __all__ = ["Balanced", "NoReport", "Part", "Report", "correlation", "report"]
 
@@ -126,13 +128,26 @@ def correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
     return both / math.sqrt(spread) if spread else 0.0
 
 
-def report(name: str, content: str | Path | Source | None = None, games: int = 1000, seed: int = 1) -> Report:
+def report(
+    name: str,
+    content: str | Path | Source | None = None,
+    games: int = 1000,
+    seed: int = 1,
+    played: Played | None = None,
+) -> Report:
     """The report of a game's content (the shipped one, or a file); NoReport where the game has none.
+
+    `played` says how the tables of a `Tabled` game are played, and which.
 
     ContentError where the file does not fit; ValueError where there is no such game.
     """
     balance = _module(name)
     solo = load(name, seats=spec_of(name).seats[0], content=content)
+    if isinstance(balance, Tabled):
+        source = read(content) if isinstance(content, str | Path) else content
+        found = tuple(table_rows(balance, source, max(1, games), seed, played or Played()))
+        title = str(solo.content["content"]["name"])
+        return Report(name, title, balance.UNIT, found, {"seed": seed, **vars(played or Played())})
     if isinstance(balance, Aimed):
         found, summary, together = chances(solo, balance)
         if games:
@@ -149,11 +164,11 @@ def report(name: str, content: str | Path | Source | None = None, games: int = 1
     return Report(name, str(solo.content["content"]["name"]), balance.UNIT, rows, summary)
 
 
-def _module(name: str) -> Balanced | Pressed | Aimed:
+def _module(name: str) -> Balanced | Pressed | Aimed | Tabled:
     package = spec_of(name).rules.__name__.rpartition(".")[0]
     if importlib.util.find_spec(f"{package}.balance") is None:
         raise NoReport(f"{name} has no parts to weigh against each other")
-    return cast("Balanced | Pressed | Aimed", importlib.import_module(f"{package}.balance"))
+    return cast("Balanced | Pressed | Aimed | Tabled", importlib.import_module(f"{package}.balance"))
 
 
 def _row(part: Part, balance: Balanced) -> dict[str, Any]:
