@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -101,6 +102,25 @@ def test_every_function_has_one_overload() -> None:
     own = {made for made in own if made.py_func.__module__.startswith("rollwright_compiled_pig_")}
     assert {"play", "why_not", "steady", "play_games", "below"} <= {made.py_func.__name__ for made in own}
     assert {len(function.overloads) for function in own} == {1}
+
+
+def test_the_names_of_compiled_functions_do_not_depend_on_what_was_compiled_before() -> None:
+    """Callers find them by name in the cache, whichever process wrote it."""
+    from rollwright.core.compiling import STEP
+
+    speed.compiled(rw.load("retroroll").spec)
+    speed.compiled(rw.load("pig").spec)
+    for game in ("pig", "retroroll"):
+        rules = next(
+            vars(module)
+            for name, module in sys.modules.items()
+            if re.fullmatch(rf"rollwright_compiled_{game}_\w+\.rules", name)
+        )
+        made = {each for each in rules.values() if hasattr(each, "overloads")}
+        own = [each for each in made if each.py_func.__module__ == rules["__name__"]]
+        names = [next(iter(each.overloads.values())).fndesc.unique_name for each in own]
+        numbers = sorted(int(name.rpartition("$")[2]) for name in names)
+        assert numbers == [STEP * place for place in range(len(own))]
 
 
 def test_only_what_python_can_call_is_shown() -> None:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import dis
 import inspect
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from types import FunctionType
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
 from numba import from_dtype, njit, types
+from numba.core import bytecode, codegen
 
 from rollwright.core import rows
 from rollwright.core.kit import Row
 
 __all__ = ["compile_functions"]
 
+STEP = 1000  # numbers of names for a function, and for what is compiled on its way
 SMALL = 400  # bytes of bytecode up to which a function is inlined always; above, LLVM decides
 
 
@@ -40,10 +45,37 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: 
             no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=True,
         )(function)
-    for name in _callees_first(own):
+    for number, name in enumerate(_callees_first(own)):
         dispatcher = module[name]
-        dispatcher.compile(signatures[name])
+        with _linked_by_name(STEP * number):
+            dispatcher.compile(signatures[name])
         dispatcher.disable_compile()
+        for compiled in dispatcher.overloads.values():
+            compiled.library.rollwright_apart = len(own[name].__code__.co_code) > SMALL
+
+
+@contextmanager
+def _linked_by_name(number: int) -> Iterator[None]:
+    """Leave larger callees out of their callers: the machine code of each is found by its name.
+
+    Numba copies the code of all callees into every caller and optimizes it there anew, which for a large game takes
+    a third of the time. The number in a name is the function's own, not how many were compiled before it: whichever
+    process compiled it for the cache, its callers find it.
+    """
+    library, identity = cast("Any", codegen.CPUCodeLibrary), cast("Any", bytecode.FunctionIdentity)
+    link, numbers = library.add_linking_library, identity._unique_ids
+
+    def link_small(self: Any, other: Any) -> None:
+        if getattr(other, "rollwright_apart", False):
+            other._ensure_finalized()
+        else:
+            link(self, other)
+
+    library.add_linking_library, identity._unique_ids = link_small, count(number)
+    try:
+        yield
+    finally:
+        library.add_linking_library, identity._unique_ids = link, numbers
 
 
 def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
