@@ -9,8 +9,10 @@ from rollwright.core import kit, loops, rows, speed
 from rollwright.core.game import Game, load
 from rollwright.core.generator import begin, below, following
 from rollwright.games.sonicroll.rows import WAITING, SonicPosition
+from rollwright.games.sonicroll.rules import agenda, codes
 
-COMPILED, PLAIN = 2000, 100
+COMPILED, PLAIN, LONG = 2000, 100, 100_000
+NOTES = 32  # of one event, at most
 TABLES = [
     (seats, zone, mode)
     for zone in range(5)
@@ -24,9 +26,10 @@ def game_of(seats: int, zone: int, mode: int) -> Game:
     return load("sonicroll", seats, {"zone": zone, "mode": mode, "emeralds": 127 if zone == 4 else zone})
 
 
-def test_compiled_games_end_in_every_zone_and_mode() -> None:
-    """2,000 games over all tables; `find_disagreement` of the contract looks at the moves."""
-    each = COMPILED // len(TABLES) + 1
+@pytest.mark.parametrize("games", [COMPILED, pytest.param(LONG, marks=pytest.mark.long)])
+def test_compiled_games_end_in_every_zone_and_mode(games: int) -> None:
+    """So many games over all tables; `find_disagreement` of the contract looks at the moves."""
+    each = games // len(TABLES) + 1
     for table in TABLES:
         game = game_of(*table)
         fast = speed.compiled(game.spec)
@@ -45,19 +48,29 @@ def test_compiled_games_end_in_every_zone_and_mode() -> None:
 def test_plain_games_end_with_room_to_spare(table: tuple[int, int, int]) -> None:
     game = game_of(*table)
     bound, legal = speed.plain(game.spec), kit.Codes()
-    most = 0
+    most, told = 0, 0
     for number in range(PLAIN // len(TABLES) + 1):
         pos, luck = game.start().row(), begin(11, number)
         assert isinstance(pos, SonicPosition)
         events = 0
         while pos.to_act != kit.OVER:
-            luck = following(luck)
+            luck, log = following(luck), kit.Log()
             if pos.to_act == kit.CHANCE:
-                bound.outcome(pos, game.content_row, below(luck, pos.outcomes), kit.quiet())
+                bound.outcome(pos, game.content_row, below(luck, pos.outcomes), log)
             else:
                 code = bound.choose(pos, game.content_row, legal, luck, loops.RANDOM)
-                bound.play(pos, game.content_row, code, kit.quiet())
-            most = max(most, pos.waiting)
-            events += 1
+                bound.play(pos, game.content_row, code, log)
+            most, told, events = max(most, pos.waiting), max(told, len(log.notes)), events + 1
             assert events < game.max_events
-    assert most <= WAITING // 2, f"{most} effects waited at one time"
+    print(f"{table}: at most {most} effects waited, {told} notes were told of one event")
+    assert most <= WAITING // 2
+    assert told <= NOTES
+
+
+def test_more_effects_than_there_is_room_for_are_an_error_with_the_position() -> None:
+    pos = SonicPosition()
+    pos.turns = 77
+    for _ in range(WAITING):
+        agenda.push(pos, codes.E_RINGS, 1, codes.C_SPACE)
+    with pytest.raises(OverflowError, match="turns=77"):
+        agenda.push(pos, codes.E_RINGS, 1, codes.C_SPACE)

@@ -373,6 +373,7 @@ def exhaust(pos: SonicPosition, content: SonicContent, emerald: int, log: Log) -
         player.exhausted |= 1 << emerald
     note(log, N_EMERALD_USED, pos.turn, emerald + 1, 0)
     pos.boons |= 1 << emerald
+    pos.used &= ~(1 << U_REFUSED)  # its throw lets a shift be asked for again
     add_new(pos, content.emeralds[emerald].dice[0])
     add_new(pos, content.emeralds[emerald].dice[1])
     launch(pos)
