@@ -64,11 +64,12 @@ def test_sr_24_none_is_drawn_when_all_have_three() -> None:
 
 
 def test_sr_24_an_empty_deck_is_made_of_the_discarded() -> None:
-    given = {0: {"badniks": ["walker"]}}
+    given = {0: {"badniks": ["biter"]}}
     state = spending(opening("tails", "amy"), "spin 3 spin 6", top="woes 2", badnik_deck=0, players=given)
     state = state.play("spend spin 3 top")
     assert state.outcome_count == 19, "all but the one that lies before a player"
-    assert "draw walker" not in outcomes(state)
+    assert "draw walker" in outcomes(state)
+    assert "draw biter" not in outcomes(state)
 
 
 # ---- attacks

@@ -331,18 +331,21 @@ def test_a_card_that_cannot_be_is_named_with_file_and_line(
     assert "card palm-bridge" in str(caught.value)
 
 
+ATTACKS = f"attacks = {entries('badnik', id='moto-bug-1')[0]['attacks']}".replace("'", '"')
+
+
 @pytest.mark.parametrize(
     ("good", "bad", "words"),
     [
         ('avoid = "jump 5"', 'avoid = "spin 5"', "avoided with run, jump or any"),
         ('destroy = "spin 5"', 'destroy = "jump 5"', "destroyed with a Spin die"),
-        ('attacks = ["run 1", "run 4"]', 'attacks = ["spin 1", "run 4"]', "name run, jump or any"),
-        ('attacks = ["run 1", "run 4"]', 'attacks = ["run 1", "run 1"]', "attacks differ"),
-        ('attacks = ["run 1", "run 4"]', "attacks = []\nspeed = 3", "not speed"),
-        ('attacks = ["run 1", "run 4"]', 'penalty = "tears"', "is no penalty"),
-        ('attacks = ["run 1", "run 4"]', 'abilities = ["spend: 3 rings"]', "is no penalty"),
-        ('attacks = ["run 1", "run 4"]', 'abilities = ["someday: time"]', "timings are defeat"),
-        ('attacks = ["run 1", "run 4"]', 'abilities = ["reroll even: time"]', "condition of spend"),
+        (ATTACKS, 'attacks = ["spin 1", "run 4"]', "name run, jump or any"),
+        (ATTACKS, 'attacks = ["run 1", "run 1"]', "attacks differ"),
+        (ATTACKS, "attacks = []\nspeed = 3", "not speed"),
+        (ATTACKS, 'penalty = "tears"', "is no penalty"),
+        (ATTACKS, 'abilities = ["spend: 3 rings"]', "is no penalty"),
+        (ATTACKS, 'abilities = ["someday: time"]', "timings are defeat"),
+        (ATTACKS, 'abilities = ["reroll even: time"]', "condition of spend"),
     ],
 )
 def test_a_badnik_that_cannot_be_is_named(tmp_path: Path, good: str, bad: str, words: str) -> None:

@@ -236,6 +236,7 @@ def test_sr_50_avoid_against_a_hazard_die_but_no_boost() -> None:
     assert "boost" not in texts(state)
     moved = state.play("avoid 5 up")
     assert player(moved)["rings"] == 3
+    assert {"reroll", "end"} <= set(texts(moved)), "and the turn goes on"
     assert player(state.play("take"))["rings"] == 0
 
 
