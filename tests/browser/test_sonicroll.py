@@ -246,6 +246,7 @@ def test_a_die_and_a_place_are_put_together(house: House, visit: Visitors) -> No
     expect(place(page, "bottom")).to_have_attribute("aria-pressed", "true")
     place(page, "top").click()  # and the die, where the place is tapped
     expect(die(page, "run 5")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-place=bottom] .lane.open")).to_have_count(1)
     place(page, "top").click()  # once more: spent
     expect(at(page, "player-0")).to_have_attribute("data-rings", "2")
     quiet(page, table)

@@ -25,7 +25,7 @@ test('other moves of a die are read too, those without one are not', () => {
 })
 
 test('a tap on a die keeps the place, a tap on a place keeps the die', () => {
-  const uses = usesOf([...SPENDS, 'avoid 4'].map(move), '')
+  const uses = usesOf(['avoid 4', 'bubble run 4', ...SPENDS].map(move), '')
   const at = ofPlace(uses, 'bottom', null)
   expect(at?.text).toBe('spend run 3 bottom')
   expect(ofDie(uses, 'run 4', at)?.text).toBe('spend run 4 top')
@@ -33,7 +33,8 @@ test('a tap on a die keeps the place, a tap on a place keeps the die', () => {
   expect(ofDie(uses, 'run 4', null)?.text).toBe('spend run 4 top') // not: avoid 4
   expect(ofDie(uses, 'run 4', useOf('avoid 3', ''))?.text).toBe('avoid 4') // already about to turn one
   expect(ofDie(uses, 'jump 6', null)).toBeNull()
-  expect(others(uses, uses[0]!).map((one) => one.text)).toEqual(['spend run 4 top low'])
+  expect(others(uses, useOf('avoid 4', '')!)).toEqual([])
+  expect(others(uses, useOf('spend run 4 top', '')!).map((one) => one.text)).toEqual(['spend run 4 top low'])
 })
 
 test('a spend pays what its lane says', () => {
