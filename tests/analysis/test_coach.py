@@ -148,6 +148,25 @@ def test_a_move_without_another_is_no_decision() -> None:
     assert found.exact is False
 
 
+class Hasty(Flat):
+    """Knows little of a move it dropped, and more of the state the move leads to."""
+
+    def moves(self, state: State) -> list[WorthOf]:
+        return [WorthOf(move, 0.9 - 0.6 * n, 0.1 + 0.3 * n) for n, move in enumerate(state.moves)]
+
+    def value(self, state: State) -> tuple[Worth, ...]:
+        return Worth(0.85, 0.02), Worth(0.15, 0.02)
+
+
+def test_by_search_the_chosen_move_is_valued_from_the_state_it_led_to() -> None:
+    """Not by the few games that the dropped move had; where that is better than the best, it is the best."""
+    found = analyse(played("draw p1", "hold"), by=cast("Valuer", Hasty())).decisions[0]
+    assert found.cost == pytest.approx(0.05)
+    assert found.error == pytest.approx((0.1**2 + 0.02**2) ** 0.5)
+    assert (found.verdict, found.sure) == ("mistake", False)
+    assert [(each.move, each.value) for each in found.choices] == [("roll", 0.9), ("hold", 0.85)]
+
+
 def test_progress_is_told_state_by_state() -> None:
     heard: list[tuple[int, int]] = []
     analyse(played("draw p1", "hold"), by=exact_pig(), progress=lambda done, of: heard.append((done, of)))

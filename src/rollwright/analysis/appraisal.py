@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -88,10 +88,20 @@ def appraise(valuer: Valuer, state: State) -> Appraisal:
     if state.to_act is OVER:
         values = tuple(Worth(value, 0.0) for value in state.returns)
         return Appraisal(values, (), valuer.unit, END, exact=True)
+    if len(state.moves) == 1:
+        return _forced(valuer, state)
     choices = (
         [Choice(move.text, value, error) for move, value, error in valuer.moves(state)] if state.moves else []
     )
     return Appraisal(tuple(valuer.value(state)), tuple(choices), valuer.unit, valuer.method, valuer.exact)
+
+
+def _forced(valuer: Valuer, state: State) -> Appraisal:
+    """Where there is one move, the state is worth what it leads to."""
+    move = state.moves[0]
+    after = appraise(valuer, state.play(move))
+    value, error = after.values[cast("int", state.to_act)]
+    return Appraisal(after.values, (Choice(move.text, value, error),), valuer.unit, after.method, after.exact)
 
 
 def combined(errors: Iterable[float], exact: bool) -> float:

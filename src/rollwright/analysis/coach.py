@@ -11,8 +11,9 @@ named with each figure.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from rollwright.analysis.appraisal import ONLY_MOVE, Appraisal, appraise, combined, judged
+from rollwright.analysis.appraisal import ONLY_MOVE, Appraisal, Choice, appraise, combined, judged
 from rollwright.analysis.luck import Fall, change, fallen
 from rollwright.analysis.report import Analysis, Decision, Totals
 from rollwright.analysis.verdicts import LIMITS, VERDICTS, limit_of, scale_of, verdict
@@ -84,6 +85,8 @@ def _played(state: State, line: str) -> str:
 
 def decided(event: int, seat: int, move: str, before: Appraisal, after: Appraisal, scale: float) -> Decision:
     """The judgement of one decision."""
+    if not before.exact and len(before.choices) > 1:
+        before = _refined(before, Choice(move, *after.values[seat]))
     best, chosen = before.best, before.choice(move)
     if chosen.value == best.value:
         best = chosen
@@ -107,6 +110,12 @@ def decided(event: int, seat: int, move: str, before: Appraisal, after: Appraisa
         method=before.method if len(before.choices) > 1 else ONLY_MOVE,
         exact=before.exact or len(before.choices) == 1,
     )
+
+
+def _refined(before: Appraisal, chosen: Choice) -> Appraisal:
+    """With the chosen move valued from the state it led to: search spends little on moves that it drops."""
+    choices = tuple(chosen if choice.move == chosen.move else choice for choice in before.choices)
+    return replace(before, choices=choices)
 
 
 def _totals(
