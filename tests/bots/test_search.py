@@ -105,6 +105,16 @@ def test_one_legal_move_has_a_value_too() -> None:
     game = rw.load("retroroll", seats=1)
     position = game.start().after(0).view()["position"]
     position["players"][0]["hearts"] = 0
-    [worth] = search.SearchValuer(game, 500, seed=1).moves(game.state({"position": position}))
+    state, valuer = game.state({"position": position}), search.SearchValuer(game, 500, seed=1)
+    [worth] = valuer.moves(state)
     assert worth.value < -5
     assert 0 < worth.error < 3
+    assert valuer.value(state) == ((worth.value, worth.error),)
+
+
+def test_one_search_answers_both_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    valuer, state = search.SearchValuer(rw.load("pig"), 500, seed=1), pig(12, 40, 61)
+    asked = valuer.moves(state)
+    monkeypatch.setattr(Grove, "grow", None)
+    assert valuer.moves(state) == asked
+    assert valuer.value(state)[0].value == max(worth.value for worth in asked)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rollwright as rw
-from rollwright.simulation import bench, by_hand, rivals
+from rollwright.simulation import bench, by_hand, rivals, searches
 from rollwright.simulation.rivals import NotHere, Player
 
 
@@ -22,18 +22,21 @@ def rows(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Pig alone, measured for a moment, with a rival that is here and one that is not."""
     rival = {"a rival": lambda: lambda games: 180 * sum(range(games)) // max(1, games), "another": missing}
     monkeypatch.setattr(bench, "RIVALS", rival)
+    monkeypatch.setitem(bench.SEARCHES, "openspiel mcts in c++", missing)
     monkeypatch.setattr(bench, "_compiler_rows", lambda name, tell: [])
     monkeypatch.setattr(bench, "SEATS", (2,))
     return bench.run(seconds=0.01, names=["pig"])
 
 
 def test_the_rows_have_what_a_program_reads(rows: list[dict[str, Any]]) -> None:
-    assert [row["speed"] for row in rows] == ["plain", "state", "compiled", "a rival", "another"]
+    assert [row["speed"] for row in rows[:5]] == ["plain", "state", "compiled", "a rival", "another"]
+    assert [row["speed"] for row in rows[5:]] == list(bench.SEARCHES)
     for row in rows[:4]:
         assert {"game", "seats", "speed", "steps_per_s", "games_per_s", "seconds"} <= row.keys()
         assert (row["game"], row["seats"]) == ("pig", 2)
         assert row["steps_per_s"] > 0
     assert rows[3]["ratio"] > 0
+    assert all(row["simulations_per_s"] > 0 and row["steps_per_s"] is None for row in rows[5:7])
 
 
 def test_what_is_not_here_says_why(rows: list[dict[str, Any]]) -> None:
@@ -48,6 +51,7 @@ def test_the_table_has_a_line_a_row(rows: list[dict[str, Any]]) -> None:
     assert lines[0].split() == ["game", "seats", "speed", "steps/s", "games/s", "seconds"]
     assert "compiled is" in lines[4]
     assert "no compiler" in lines[5]
+    assert "simulations/s" in lines[6]
 
 
 def test_the_loop_by_hand_plays_pig() -> None:
@@ -60,6 +64,6 @@ def test_the_loop_by_hand_plays_pig() -> None:
 
 def test_without_openspiel_the_rivals_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    for make in (rivals.openspiel_python, rivals.openspiel_cpp):
+    for make in (rivals.openspiel_python, rivals.openspiel_cpp, searches.openspiel):
         with pytest.raises(NotHere, match="OpenSpiel is not installed"):
             make()

@@ -256,7 +256,7 @@ def pack(row: Row) -> bytes:
 
 def same(one: Row, other: Row) -> bool:
     """Have two rows of one class the same values?"""
-    return one._flat(one) == other._flat(other)  # pyright: ignore[reportPrivateUsage]
+    return pack(one) == pack(other)
 
 
 FINGER_BEGIN, FINGER_STEP, _WHOLE = 0x1B873593CC9E2D51, 0x1E3779B97F4A7C15, (1 << 64) - 1

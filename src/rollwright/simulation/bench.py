@@ -25,6 +25,7 @@ from rollwright.core.game import Game, games, load
 from rollwright.core.generator import begin, below, following
 from rollwright.core.state import OVER
 from rollwright.simulation.rivals import RIVALS, NotHere, Player
+from rollwright.simulation.searches import ALIKE, SEARCHES
 
 __all__ = ["Result", "engine", "run", "table"]
 
@@ -56,7 +57,7 @@ def engine(seconds: float = 2.0, tell: Callable[[str], None] = lambda line: None
 def run(
     seconds: float = 2.0, tell: Callable[[str], None] = lambda line: None, names: Sequence[str] | None = None
 ) -> list[dict[str, Any]]:
-    """Rows `{game, seats, speed, steps_per_s, games_per_s, seconds}` and those of the compiler, as plain data.
+    """Rows `{game, seats, speed, steps_per_s, games_per_s, seconds}`, of the compiler and of search, as plain data.
 
     A row of Pig from elsewhere has `ratio`: how many times as fast compiled Pig is. What cannot be measured here has
     None for its figures, and `why`.
@@ -70,6 +71,8 @@ def run(
             if seats in load(name).spec.seats:
                 with_rivals = name == RIVALRY and seats == 2
                 made += _game_rows(load(name, seats), seconds, tell, with_rivals)
+    if RIVALRY in chosen:
+        made += _search_rows(load(RIVALRY), seconds, tell)
     return made
 
 
@@ -170,16 +173,10 @@ class _Runner:
         return [steps / seconds for steps, seconds in self.figures or []]
 
 
-def _game_rows(
-    game: Game, seconds: float, tell: Callable[[str], None], with_rivals: bool
-) -> list[dict[str, Any]]:
-    makers: dict[str, Callable[[], Player]] = {
-        "plain": lambda: _plain(game),
-        "state": lambda: _state(game),
-        "compiled": lambda: _compiled(game),
-    }
-    if with_rivals:
-        makers |= RIVALS
+def _measured(
+    game: Game, makers: dict[str, Callable[[], Player]], seconds: float, tell: Callable[[str], None]
+) -> tuple[dict[str, _Runner], dict[str, str]]:
+    """The runners, measured in rounds that take turns, and why the others are missing."""
     runners: dict[str, _Runner] = {}
     missing: dict[str, str] = {}
     for name, make in makers.items():
@@ -193,6 +190,20 @@ def _game_rows(
     for _ in range(ROUNDS):
         for runner in runners.values():
             runner.measure()
+    return runners, missing
+
+
+def _game_rows(
+    game: Game, seconds: float, tell: Callable[[str], None], with_rivals: bool
+) -> list[dict[str, Any]]:
+    makers: dict[str, Callable[[], Player]] = {
+        "plain": lambda: _plain(game),
+        "state": lambda: _state(game),
+        "compiled": lambda: _compiled(game),
+    }
+    if with_rivals:
+        makers |= RIVALS
+    runners, missing = _measured(game, makers, seconds, tell)
     ours = runners.get("compiled")
     made = [
         _row(game, runners[name]) if name in runners else _gap(game, name, missing[name]) for name in makers
@@ -219,6 +230,20 @@ def _row(game: Game, runner: _Runner) -> dict[str, Any]:
 def _gap(game: Game, name: str, why: str) -> dict[str, Any]:
     row = {"game": game.name, "seats": game.seats, "speed": name, "steps_per_s": None, "games_per_s": None}
     return row | {"seconds": None, "why": f"not measured here: {why}"}
+
+
+def _search_rows(game: Game, seconds: float, tell: Callable[[str], None]) -> list[dict[str, Any]]:
+    """Simulations a second of tree search from the first decision, ours and theirs."""
+    runners, missing = _measured(game, dict(SEARCHES), seconds, tell)
+    ours, made = runners.get(ALIKE), list[dict[str, Any]]()
+    for name in SEARCHES:
+        row = _row(game, runners[name]) if name in runners else _gap(game, name, missing[name])
+        row |= {"simulations_per_s": row["steps_per_s"], "steps_per_s": None, "games_per_s": None}
+        if ours is not None and name in runners and name not in (ALIKE, "search"):
+            theirs = runners[name].rates
+            row["ratio"] = _short(median(a / b for a, b in zip(ours.rates, theirs, strict=True)))
+        made.append(row)
+    return made
 
 
 # -- The compiler -------------------------------------------------------------------------------------------------
@@ -268,7 +293,7 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
     """The rows for a person."""
     lines = [("game", "seats", "speed", "steps/s", "games/s", "seconds", "")]
     for row in rows:
-        note = str(row.get("why") or (f"compiled is {row['ratio']} x" if "ratio" in row else ""))
+        note = _note(row)
         figures = (_thousands(row["steps_per_s"]), _thousands(row["games_per_s"]), _figure(row["seconds"]))
         lines.append((row["game"], _figure(row["seats"]), row["speed"], *figures, note))
     widths = [max(len(line[column]) for line in lines) for column in range(6)]
@@ -284,6 +309,15 @@ def table(rows: Sequence[dict[str, Any]]) -> str:
         ).rstrip()
         for line in lines
     )
+
+
+def _note(row: dict[str, Any]) -> str:
+    if "why" in row:
+        return str(row["why"])
+    if "simulations_per_s" in row:
+        ratio = f", ours is {row['ratio']} x" if "ratio" in row else ""
+        return f"{_thousands(row['simulations_per_s'])} simulations/s{ratio}"
+    return f"compiled is {row['ratio']} x" if "ratio" in row else ""
 
 
 def _thousands(value: float | None) -> str:

@@ -30,7 +30,8 @@ class NotHere(Exception):
     """A rival that cannot be measured on this machine; the text says why."""
 
 
-def _pyspiel() -> Any:
+def pyspiel() -> Any:
+    """OpenSpiel, or NotHere."""
     try:
         return importlib.import_module("pyspiel")
     except ImportError as error:
@@ -39,7 +40,7 @@ def _pyspiel() -> Any:
 
 def openspiel_python() -> Player:
     """OpenSpiel's C++ game, driven from Python: legal moves at every decision, one of six at every throw."""
-    game = _pyspiel().load_game(GAME)
+    game = pyspiel().load_game(GAME)
     pick = random.Random(1).random
 
     def play(games: int) -> int:
@@ -66,8 +67,7 @@ def openspiel_python() -> Player:
 
 def openspiel_cpp() -> Player:
     """OpenSpiel in C++ without Python: our small driver, built against the headers and the library of the wheel."""
-    pyspiel = _pyspiel()
-    headers, library = _headers(), Path(pyspiel.__file__)
+    library, headers = Path(pyspiel().__file__), _headers()
     compiler = next((path for name in COMPILERS if (path := shutil.which(name))), None)
     if compiler is None:
         raise NotHere("no C++ compiler is here")

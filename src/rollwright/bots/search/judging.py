@@ -169,6 +169,8 @@ class Trials:
 
     def best(self) -> Move:
         """The move that leads, where it leads by more than noise; else steady's."""
+        if len(self.moves) == 1:
+            return self.thumb
         return self.moves[1] if self.lead(self.moves[1]) > AHEAD else self.thumb
 
     def lead(self, move: Move) -> float:

@@ -36,6 +36,7 @@ class SearchValuer:
         self.game, self.simulations, self.seed = game, max(2, simulations), seed
         self._trees, self._threads = trees, threads
         self._plain = plain or speed.compiler_missing() is not None
+        self._last: tuple[State, Trials] | None = None
         self.unit: Unit = "points" if game.objective in ("points", "turns") else "win"
 
     @property
@@ -72,11 +73,18 @@ class SearchValuer:
         return Grove(state, self.seed, self.simulations, self._trees, STEADY, self._plain)
 
     def _tried(self, state: State) -> Trials:
+        """The games of a state; those of the last are kept, for whoever asks about moves and value."""
+        if self._last is None or self._last[0] != state:
+            self._last = (state, self._try(state))
+        return self._last[1]
+
+    def _try(self, state: State) -> Trials:
         trials = Trials(state, self._grove(state), self._threads, patient=True)
         if len(state.moves) == 1:
             trials.grove.grow([state.moves[0].code], self.simulations, self._threads)
         else:
             trials.halve(Games(self.simulations, trials.rounds))
+        trials.grove.trees.clear()  # what they found is enough to keep
         return trials
 
     def _worth(self, trials: Trials, sums: Sums, seat: int) -> Worth:
