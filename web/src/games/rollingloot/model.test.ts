@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Move } from '../../types'
-import { byPlace, facesOfUse, leading, letters, lying, parsePlace, placesOf } from './model'
+import { breakable, byPlace, facesOfUse, leading, letters, lying, parsePlace, placesOf } from './model'
 
 const move = (text: string): Move => ({ code: 0, kind: text.split(' ')[0]!, args: [], text })
 const entry = (text: string) => ({ kind: text.startsWith('roll') ? ('outcome' as const) : ('move' as const), text })
@@ -37,4 +37,9 @@ test('dice that fall one by one count too', () => {
 
 test('before any throw nothing lies', () => {
   expect(lying([entry('draw p1')])).toEqual({ dice: [], out: 0 })
+})
+
+test('a name may be broken where its language allows, and nowhere else', () => {
+  expect(breakable('Schmugglerbucht', 'Koral-len Schmuggler-bucht')).toBe('Schmuggler\u00adbucht')
+  expect(breakable('Möwenfels', 'Schmuggler-bucht')).toBe('Möwenfels')
 })

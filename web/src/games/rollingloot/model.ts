@@ -100,6 +100,11 @@ export function lying(log: readonly Pick<Entry, 'kind' | 'text'>[]): Lying {
   return { dice, out }
 }
 
+/** A name that may be broken where its language allows: `breaks` are words such as `Schmuggler-bucht`. */
+export function breakable(name: string, breaks: string): string {
+  return breaks.split(' ').reduce((told, word) => told.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), name)
+}
+
 /** A requirement in full, as the catalogue words it. */
 export function wantWords(want: RequirementView, say: Say): string {
   const sign = { '>=': '-from', '<=': '-up-to', '=': '-is', '': '' }[want.sign]

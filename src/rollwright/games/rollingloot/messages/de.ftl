@@ -155,6 +155,8 @@ ui-at-sea = Schiffe auf See
 ui-in-reach = In Reichweite
 ui-takes = Kostet die Würfel { $faces }.
 ui-choose = Tippe die Würfel dafür an.
+# Names as they may be broken on the narrow chart.
+ui-breaks = Schmugg-ler-bucht Korallen-labyrinth Strand-räu-ber-spitze Schädel-insel
 ui-deal = Die Abenteuer werden ausgelegt.
 ui-opening = Der höchste Würfel fängt an.
 ui-throw = Wirf und sieh, wie weit es dich trägt.

@@ -155,6 +155,8 @@ ui-at-sea = Ships at sea
 ui-in-reach = In reach
 ui-takes = Takes the dice { $faces }.
 ui-choose = Tap the dice for it.
+# Names as they may be broken on the narrow chart.
+ui-breaks = Smug-glers Wreck-ers
 ui-deal = The adventures are laid out.
 ui-opening = The highest die goes first.
 ui-throw = Throw the dice and see how far they carry.
