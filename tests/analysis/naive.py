@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rollwright.core.state import OVER, State
 
-Known = Callable[[State], float | None]
 Children = list[tuple[State, float]]
+Chance = Callable[[State], Children]
 
 
 def wins_at_once(state: State) -> list[State]:
@@ -17,7 +17,12 @@ def wins_at_once(state: State) -> list[State]:
     return [child for child in after if child.to_act is OVER and child.winners == (seat,)][:1] or after
 
 
-def graph(start: State, known: Known, most: int) -> dict[State, Children | float]:
+def falls(state: State) -> Children:
+    """What chance brings."""
+    return [(child, ways / of) for child, ways, of in state.throws()]
+
+
+def graph(start: State, chance: Chance, most: int) -> dict[State, Children | float]:
     """All states that follow, each with its children and their chances (1 for moves), or with what it is worth."""
     found: dict[State, Children | float] = {}
     waiting = [start]
@@ -25,15 +30,12 @@ def graph(start: State, known: Known, most: int) -> dict[State, Children | float
         state = waiting.pop()
         if state in found:
             continue
-        worth = known(state)
-        if worth is not None:
-            found[state] = worth
-        elif state.to_act is OVER:
+        if state.to_act is OVER:
             found[state] = state.returns[0]
         elif isinstance(state.to_act, int):
             found[state] = [(child, 1.0) for child in wins_at_once(state)]
         else:
-            found[state] = [(child, ways / of) for child, ways, of in state.throws()]
+            found[state] = chance(state)
         here = found[state]
         if isinstance(here, list):
             waiting += [child for child, _ in here]
@@ -45,11 +47,11 @@ def values(
     start: State,
     lowest: float = 0.0,
     highest: float = 1.0,
-    known: Known = lambda state: None,
+    chance: Chance = falls,
     most: int = 50_000,
 ) -> dict[State, float]:
     """The value to seat 0 of all that can follow, swept from below and above until both are 1e-12 apart."""
-    found = graph(start, known, most)
+    found = graph(start, chance, most)
     states = list(found)[::-1]
     bounds = [
         {state: worth if isinstance(worth, float) else edge for state, worth in found.items()}

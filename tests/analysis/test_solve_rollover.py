@@ -42,11 +42,7 @@ def solved(rounds: int, row: tuple[str, ...]) -> Solver:
 def brute_force(solver: Solver, roots: Sequence[State]) -> np.ndarray[Any, Any]:
     """Values with every total, round and box kept apart, to the end of the game."""
     engine = solver.engine
-    kept, engine.patterns = engine.patterns, np.zeros(1, np.int64)  # nothing rests
-    try:
-        block = engine.explore(engine.positions(roots))
-    finally:
-        engine.patterns = kept
+    block = engine.explore(engine.positions(roots), patterns=())  # nothing rests
     values = np.zeros(len(block))
     values[block.ends] = engine.returns(block.nodes, block.ends)
     engine.evaluate(block.graph, values, values)

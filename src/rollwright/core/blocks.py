@@ -99,17 +99,23 @@ class Engine:
 
     # -- exploring ---------------------------------------------------------------------------------------------
 
-    def explore(self, roots: Rows, by_steady: bool = False) -> Block:
-        """All that can follow these positions, which must differ. Grows its room until everything fits."""
+    def explore(
+        self, roots: Rows, by_steady: bool = False, patterns: Iterable[Pattern] | None = None
+    ) -> Block:
+        """All that can follow these positions, which must differ. Grows its room until everything fits.
+
+        `patterns` say what rests, where it is not what rests usually.
+        """
+        resting = self.patterns if patterns is None else self._bytes_of(patterns)
         room = self._room
         while True:
-            found = self._explore(roots, room, by_steady)
+            found = self._explore(roots, room, by_steady, resting)
             if found is not None:
                 return found
             room = (2 * room[0], 2 * room[1])
             self._room = (max(self._room[0], room[0]), max(self._room[1], room[1]))
 
-    def _explore(self, roots: Rows, room: tuple[int, int], by_steady: bool) -> Block | None:
+    def _explore(self, roots: Rows, room: tuple[int, int], by_steady: bool, resting: Ints) -> Block | None:
         most = max(room[0], 2 * len(roots) + 2)
         nodes = np.zeros(most, self.dtype)
         nodes[: len(roots)] = roots
@@ -120,7 +126,7 @@ class Engine:
         wins = self.game.objective == "win"
         count = self.bound.explore(
             nodes, self._raw(nodes), self.dtype.itemsize, len(roots), self.content, legal,
-            self.patterns, wins, by_steady, kinds, firsts, children, codes, slots,
+            resting, wins, by_steady, kinds, firsts, children, codes, slots,
         )  # fmt: skip
         if count == graph_loops.FULL:
             return None
