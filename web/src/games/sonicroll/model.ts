@@ -2,7 +2,7 @@
 
 import type { Entry, Move } from '../../types'
 import type { Say } from '../look'
-import type { AbilityView, CardView, DieView, FoeView, GetView, LaneView, MatchView, PlayerView, SonicTable } from './state'
+import type { AbilityView, CardView, DieView, FoeView, GetView, LaneView, MatchView, PlayerView, SonicTable, StrikeView } from './state'
 
 export type Table = SonicTable
 /** What a die or a challenge looks like. */
@@ -204,6 +204,27 @@ export function scattered(before: PlayerView | undefined, after: PlayerView | un
 
 // ---- In words
 
+/** The text whose rule explains what is asked. */
+export const ABOUT: Partial<Record<Table['phase'], string>> = {
+  choose: 'move-choose',
+  action: 'move-action',
+  save: 'move-save',
+  step: 'move-spend',
+  free: 'move-spend',
+  after: 'move-reroll',
+  attack: 'note-struck',
+  hazard: 'note-hazards',
+  invincible: 'move-invincible',
+  pick: 'move-pick',
+  give: 'move-give',
+  gain: 'move-gain',
+  lose: 'move-lose',
+  star_post: 'move-bank',
+  shield: 'move-wear',
+  lightning: 'move-lightning',
+  buddy: 'move-agree',
+}
+
 export const dieWords = (die: { kind: string; face?: number; number?: number }, say: Say): string =>
   say('die', { kind: die.kind, face: die.face ?? die.number ?? 0 })
 
@@ -243,6 +264,16 @@ export function foeWords(foe: FoeView, say: Say): string {
   parts.push(...foe.abilities.map((one) => abilityWords(one, say)))
   return parts.map((part) => part.replace(/\.?$/, '.')).join(' ')
 }
+
+/** The boss attack card in full. */
+export const strikeWords = (one: StrikeView, table: Table, say: Say): string =>
+  say('ui-strike', {
+    boss: table.boss.id,
+    side: one.side,
+    cleared: one.cleared ? 'yes' : 'no',
+    die: dieWords(one.foe.avoid, say),
+    what: foeWords(one.foe, say),
+  })
 
 /** Where a spend goes, in words. */
 export function placeWords(place: string, table: Table, names: readonly string[], say: Say): string {
