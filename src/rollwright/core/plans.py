@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Literal, NamedTuple, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol, cast, runtime_checkable
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from rollwright.core.blocks import Block, Engine, Floats, Graph, Ints, Pattern, 
 from rollwright.core.game import Game
 from rollwright.core.state import State
 
-__all__ = ["Plan", "Rest", "alike", "ends_of", "evaluated", "plan_of"]
+__all__ = ["Plan", "Played", "Rest", "alike", "ends_of", "evaluated", "plan_of"]
 
 
 class Rest(NamedTuple):
@@ -77,16 +77,7 @@ class Plan(Protocol):
         ...
 
     def first(self, values: Floats) -> float:
-        """What the game is worth to seat 0 at `opening`."""
-        ...
-
-    @property
-    def opening(self) -> State:
-        """Where games begin that are played to see whether the values are true; seat 0 is first."""
-        ...
-
-    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
-        """Play positions like `opening` to the end, by the values; after `prepare`."""
+        """What the game is worth to whoever is first."""
         ...
 
     @property
@@ -96,6 +87,20 @@ class Plan(Protocol):
 
     def jobs(self, engine: Engine, stage: int, low: Floats, high: Floats) -> Sequence[Callable[[], int]]:
         """What is to be done in a stage, in any order or at once; each fills in values and gives its work."""
+        ...
+
+
+@runtime_checkable
+class Played(Plan, Protocol):
+    """A plan that can also play games by its values."""
+
+    @property
+    def opening(self) -> State:
+        """Where the games begin; seat 0 is first, so `first` says what it is worth to seat 0."""
+        ...
+
+    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+        """Play positions like `opening` to the end, by the values; after `prepare`."""
         ...
 
 

@@ -17,7 +17,8 @@ import numpy as np
 
 from rollwright.bots import valuefiles
 from rollwright.core.blocks import Engine, Floats
-from rollwright.core.game import Game
+from rollwright.core.content import Source
+from rollwright.core.game import Game, load
 from rollwright.core.plans import Plan, plan_of
 
 __all__ = ["TOLERANCE", "NotSolved", "Solved", "Solver", "solve", "solve_to_file"]
@@ -53,7 +54,7 @@ class Solver:
     def __init__(self, game: Game, workers: int | None = None) -> None:
         plan = plan_of(game)
         if plan is None:
-            raise NotSolved(f"there is no exact way for {game.title} with these options")
+            raise NotSolved(_not_solved(game))
         self.plan, self.stage = plan, 0
         self.engine = Engine(game, plan.patterns)
         plan.prepare(self.engine)
@@ -111,6 +112,15 @@ class Solver:
         if bound > TOLERANCE:
             raise ArithmeticError(f"the bounds are {bound:.1e} apart, more than {TOLERANCE:.0e}")
         return Solved(self.plan, (self.low + self.high) / 2, bound, time.process_time() - began)
+
+
+def _not_solved(game: Game) -> str:
+    """What is solved instead."""
+    said = f"there is no exact way for {game.title} with these options"
+    source = None if game.content_is_shipped else Source("the content", "", dict(game.content))
+    others = [load(game.name, seats, game.options, source) for seats in game.spec.seats]
+    solved = [str(other.seats) for other in others if plan_of(other) is not None]
+    return f"{said}; there is one for --seats {' and '.join(solved)}" if solved else said
 
 
 def _call(job: Callable[[], int]) -> int:

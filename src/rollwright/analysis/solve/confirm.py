@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from rollwright.core.blocks import Engine, Floats
-from rollwright.core.plans import Plan
+from rollwright.core.plans import Played
 
 __all__ = ["Confirmed", "confirm"]
 
@@ -38,7 +38,7 @@ class Confirmed:
 
 
 def confirm(
-    plan: Plan,
+    plan: Played,
     engine: Engine,
     values: Floats,
     games: int,
