@@ -14,6 +14,7 @@ from tests.browser.visitor import (
     REFUSED,
     Visitors,
     assert_fits,
+    assert_in_reach,
     at,
     can,
     move,
@@ -82,6 +83,21 @@ def test_a_hint_by_keyboard_is_counted_in_the_log(coached: House, guests: Visito
     move(page, "hold").click()  # the game goes on from there
     expect(at(page, "end")).to_be_visible()
     assert [entry["kind"] for entry in table.snapshot["log"]].count("hint") == 1
+
+
+def test_a_hint_on_a_phone(coached: House, guests: Visitors) -> None:
+    """In German and in the dark: the button in the bar, the sheet within the screen."""
+    table = begun(coached)
+    page = guests(table, size=PHONE, scheme="dark", language="de-DE")
+    page.goto(table.path)
+    can(page, "hold")
+    assert_in_reach(page, at(page, "hint-button"), move(page, "hold"))
+    assert_fits(page)
+    at(page, "hint-button").tap()
+    expect(at(page, "hint-best")).to_have_text("Am besten: Sichern")
+    assert_fits(page)
+    assert violations(page) == []
+    picture(page, "hint-phone")
 
 
 def test_no_hints_where_the_table_gives_none(coached: House, guests: Visitors) -> None:
