@@ -280,7 +280,7 @@ def bearable(pos: SonicPosition) -> int:
     """How much harm is borne, in thousandths: a Life is worth more the fewer there are, Time the less is left."""
     player = pos.players[pos.turn]
     if player.shield > 0 or player.rings > 0:
-        return 700 if player.rings < 6 else 550
+        return 800 if player.rings < 6 else 650
     if pos.mode == c.COMPETITION:
         return 300
     limit = 100

@@ -92,7 +92,8 @@ def lose_life(pos: SonicPosition, log: Log) -> None:
 
 
 def lose(pos: SonicPosition, how: int) -> None:
-    """The game is lost for all."""
+    """The game is lost for all, and nothing waits any more."""
+    forget(pos)
     pos.won = how
     pos.phase = P_OVER
     finish(pos)
