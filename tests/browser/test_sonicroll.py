@@ -63,7 +63,7 @@ def die(page: Page, which: str) -> Locator:
 
 
 class Runner:
-    """Sonic on the run: six runners that show what the next space wants, one space after the other."""
+    """Sonic on the run: six runners that show what the next space wants, and a spinner for each Badnik before."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -74,9 +74,15 @@ class Runner:
         if phase == "choose":
             self.house.dice.reset()
             self.house.dice.load(0, 0, 0)  # the cards, in the order of their file
-        hit = next((text for text in texts if " hit " in text), None)
-        if hit:
-            return hit
+        for best in (" hit ", " badnik "):
+            found = next((text for text in texts if text.startswith("spend spin") and best in text), None)
+            if found:
+                return found
+        foes = [foe["destroy"] for foe in table["players"][0]["badniks"] if foe["destroy"]]
+        if phase == "action" and foes:
+            self.house.dice.reset()
+            self.house.dice.faces(foes[0], foes[0])  # a pair: Spin Dash stops, and its spinner destroys
+            return "action spin-dash"
         if phase in ("step", "free", "after"):
             text = self.turn(table, texts)
             if text:
@@ -84,13 +90,16 @@ class Runner:
         if phase in ("action", "after", "free"):
             dice = 6 if phase == "action" else len(table["pool"])
             self.house.dice.reset()
-            self.house.dice.faces(*[self.wanted(table, dice)] * dice)
+            number, safe = self.wanted(table)
+            if not safe and "end" in texts and table["time"] > 2 and not table["players"][0]["rings"]:
+                return "end"  # nothing is left to lose but a life
+            self.house.dice.faces(*[number] * dice)
         answers = (
             "choose sonic",
             "action super-peel-out",
             "give p1",
             "gain run",
-            "bank",
+            "hold",
             "wear new",
             "reroll",
             "take",
@@ -120,8 +129,8 @@ class Runner:
             get["code"] in ("hazard", "time", "badnik", "lose_die") for get in self.lane(table, text)["gets"]
         )
 
-    def wanted(self, table: State, dice: int) -> int:
-        """The number that runs on, and that no Badnik strikes at."""
+    def wanted(self, table: State) -> tuple[int, bool]:
+        """The number that runs on, and whether no Badnik strikes at it."""
         struck = {
             attack["number"]
             for foe in [*table["players"][0]["badniks"], *(one["foe"] for one in table["strike"])]
@@ -140,7 +149,7 @@ class Runner:
                     bad = any(get["code"] in ("hazard", "time", "badnik", "lose_die") for get in lane["gets"])
                     found.append((bad, number))
         safe = [one for one in found if one[1] not in struck]
-        return min(safe or found)[1]
+        return min(safe or found)[1], bool(safe)
 
 
 def bring_up(page: Page, text: str) -> None:
