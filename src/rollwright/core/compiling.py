@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dis
 import inspect
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -55,7 +55,7 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: 
 
 
 @contextmanager
-def _linked_by_name(number: int) -> Iterator[None]:
+def _linked_by_name(number: int) -> Generator[None]:
     """Leave larger callees out of their callers: the machine code of each is found by its name.
 
     Numba copies the code of all callees into every caller and optimizes it there anew, which for a large game takes
@@ -63,6 +63,9 @@ def _linked_by_name(number: int) -> Iterator[None]:
     process compiled it for the cache, its callers find it.
     """
     library, identity = cast("Any", codegen.CPUCodeLibrary), cast("Any", bytecode.FunctionIdentity)
+    if not (hasattr(library, "add_linking_library") and hasattr(identity, "_unique_ids")):
+        yield  # a Numba that is built otherwise: it copies, and takes longer
+        return
     link, numbers = library.add_linking_library, identity._unique_ids
 
     def link_small(self: Any, other: Any) -> None:
