@@ -39,7 +39,7 @@ LEVELS: dict[str, Level] = {
     "gentle": Level(1_200, 0.3, 0.06, tree=False),
     "casual": Level(1_200, 0.12, 0.025, tree=False),
     "fair": Level(1_200, 0.04, 0.01, tree=False),
-    "strong": Level(4_000),
+    "strong": Level(4_000, tree=False),
     "expert": Level(20_000, exact=True),
 }
 
