@@ -39,7 +39,7 @@ def test_steady_beats_the_first_boss_where_chance_does_not(seats: int) -> None:
     by_chance = sum(end.won == codes.WON for end in ends(game, [loops.RANDOM] * seats))
     by_steady = sum(end.won == codes.WON for end in ends(game, [loops.STEADY] * seats))
     assert by_chance <= GAMES // 10
-    assert by_steady >= GAMES // 2
+    assert by_steady >= GAMES // 5 + by_chance
 
 
 def test_steady_gets_more_points_than_chance_in_competition() -> None:
