@@ -27,11 +27,12 @@ __all__ = ["RacePlan", "plan"]
 
 PLACES = (MAX_SQUARES + 1) * (HEARTS + 1)  # how far a card is, and the hearts left
 TOGETHER = 16  # pairs of cards in one job
+MOST_CARDS = 12  # no larger deck has been solved to the end yet
 
 
 def plan(game: Game) -> RacePlan | None:
-    """For two seats."""
-    return RacePlan(game) if game.seats == 2 else None
+    """For two seats and small decks."""
+    return RacePlan(game) if game.seats == 2 and len(game.content["card"]) <= MOST_CARDS else None
 
 
 @dataclass(frozen=True)
