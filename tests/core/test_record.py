@@ -33,6 +33,21 @@ def test_a_game_written_down_reads_back(name: str, seed: int, data: st.DataObjec
     assert [bytes(state) for state in again.states()] == [bytes(state) for state in record.states()]
 
 
+@pytest.mark.parametrize("name", ["retroroll", "rollingloot", "sonicroll"])
+def test_dice_added_one_at_a_time_tell_what_the_whole_throw_tells(name: str) -> None:
+    game = rw.load(name, 2)
+    whole = rw.playout(game, ["steady", "steady"], seed=3)
+    single = rw.Record(game, names=whole.names, date=whole.date)
+    for line in whole.events:
+        text = line.lstrip("0123456789 ")
+        faces = text.split()[1:] if text.startswith("roll ") else []
+        for event in [f"roll {face}" for face in faces] or [text]:
+            single.add(event)
+    assert str(single) == str(whole)
+    replayed = rw.Record.parse(str(whole)).states()
+    assert [state.story for state in single.states()] == [state.story for state in replayed]
+
+
 def test_a_throw_that_follows_another_at_once_has_a_line_of_its_own() -> None:
     """In Sonic Roll a spend may bring two Hazard dice, and then a die that is gained."""
     start = spending(

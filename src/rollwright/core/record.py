@@ -105,7 +105,7 @@ class Record:
         )
         if goes_on:
             self._lines[-1] += " " + text.removeprefix("roll ")
-            self._states[-1] = after
+            self._states[-1] = after.continuing(before)
         else:
             self._lines.append(line)
             self._states.append(after)

@@ -162,6 +162,10 @@ class State:
             story += state.story
         return State(self.game, state._row, story)
 
+    def continuing(self, before: State) -> State:
+        """The same state with a longer story: that of the state before comes first, as for dice of one throw."""
+        return State(self.game, self._row, before.story + self.story)
+
     def draw(self, name: str) -> State:
         """The state after this card (or seat, `p2`) was drawn."""
         if self.chance in (None, "die"):
