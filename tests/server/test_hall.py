@@ -34,7 +34,7 @@ def test_games_tell_all_that_a_page_needs(hall: Served) -> None:
     assert retroroll["content"]["hash"] == rw.load("retroroll").content_hash
     assert retroroll["content"]["mark"]
     assert retroroll["bots"] == ["gentle", "casual", "fair", "strong", "expert"]
-    assert {name for name, game in games.items() if game["answer_seconds"]} == {"rollingloot"}
+    assert {name for name, game in games.items() if game["answer_seconds"]} == {"rollingloot", "sonicroll"}
 
 
 def test_rule_books_come_with_positions(hall: Served) -> None:

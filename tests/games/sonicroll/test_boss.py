@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -67,10 +68,11 @@ def test_sr_35_level_and_health_of_each_boss(zone: int, level: int, health: int)
         3: ("mega-pipe", "purple-pool", "valve-tower"),
     }[zone]
     state = opening("sonic", "amy", cards=cards, zone=zone)
-    last = {0: "plain 4", 1: "star-rail 4", 2: "ember-steps 5", 3: "mega-pipe 5"}[zone]
-    faces = {0: 5, 1: 1, 2: 5, 3: 1}[zone]
-    state = spending(state, f"spin {faces} spin 6", middle=last, to_deal=0)
-    state = state.play(f"spend spin {faces} middle")
+    last = {0: "plain", 1: "star-rail", 2: "ember-steps", 3: "mega-pipe"}[zone]
+    spaces = next(card["spaces"] for card in state.game.content["card"] if card["id"] == last)
+    dice = " ".join(f"spin {face}" for face in range(1, 7))
+    state = spending(state, dice, middle=f"{last} {len(spaces) - 1}", to_deal=0)
+    state = state.play(next(move for move in state.moves if re.match(r"spend spin \d middle", move.text)))
     while not row(state)["fight"] or state.to_act is rw.CHANCE:
         state = state.after(0) if state.to_act is rw.CHANCE else state.play(state.moves[0])
     assert row(state)["health"] == health
