@@ -50,11 +50,14 @@ def serve(
     try:
         app = create_app(data or data_folder(), origins=origins)
         free = int(listening.getsockname()[1])
-        greet(host, port, free, out)
         server = make_server(app)
-        if open_browser and has_browser():
-            local = url_of("localhost" if host in EVERYWHERE else host, free)
-            _when_started(server, lambda: webbrowser.open(local))
+
+        def begun() -> None:
+            greet(host, port, free, out)
+            if open_browser and has_browser():
+                webbrowser.open(url_of("localhost" if host in EVERYWHERE else host, free))
+
+        _when_started(server, begun)  # not before: Ctrl-C is heard from here on, and the address answers
         server.run(sockets=[listening])
     finally:
         listening.close()
@@ -143,4 +146,4 @@ def _when_started(server: uvicorn.Server, act: Callable[[], object]) -> None:
             act()
 
     pause = threading.Event()
-    threading.Thread(target=wait, daemon=True, name="browser").start()
+    threading.Thread(target=wait, daemon=True, name="greeting").start()
