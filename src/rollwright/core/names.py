@@ -21,6 +21,7 @@ __all__ = [
     "NUMBER",
     "SEAT",
     "Chance",
+    "Digits",
     "EntryOf",
     "Faces",
     "Kind",
@@ -130,6 +131,22 @@ class Faces:
     def tidy(self, words: Sequence[str]) -> list[str]:
         """What was typed, as the game writes it."""
         return sorted("".join(words))
+
+
+@dataclass(frozen=True)
+class Digits:
+    """What several dice show, for notes: the digits of the number, `134` is `1 3 4`."""
+
+    name: str = "faces"
+
+    def count(self, game: Game) -> int:
+        return 0
+
+    def text(self, game: Game, value: int) -> str:
+        return " ".join(str(value))
+
+    def json(self, game: Game, value: int) -> int | str:
+        return self.text(game, value)
 
 
 def number_of(faces: Iterable[int]) -> int:

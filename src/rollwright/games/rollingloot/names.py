@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, MoveKind, Told
+from rollwright.core.names import FACE, NUMBER, SEAT, Chance, Digits, EntryOf, MoveKind, Told
 from rollwright.games.rollingloot.rows import STEPS
 from rollwright.games.rollingloot.rules import codes
 
@@ -47,23 +47,7 @@ class DiceKind:
         return self.text(game, value)
 
 
-@dataclass(frozen=True)
-class FacesKind:
-    """What several dice show: the digits of the number."""
-
-    name: str = "faces"
-
-    def count(self, game: Game) -> int:
-        return 0
-
-    def text(self, game: Game, value: int) -> str:
-        return " ".join(str(value))
-
-    def json(self, game: Game, value: int) -> int | str:
-        return self.text(game, value)
-
-
-CARD, STEP, DICE, FACES = EntryOf("card"), StepKind(), DiceKind(), FacesKind()
+CARD, STEP, DICE, FACES = EntryOf("card"), StepKind(), DiceKind(), Digits()
 
 MOVES = (
     MoveKind("throw", codes.THROW),

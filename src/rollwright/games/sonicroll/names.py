@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from rollwright.core.names import FACE, NUMBER, SEAT, Chance, EntryOf, Kind, Move, MoveKind, NumberKind, Told
+from rollwright.core.names import (
+    FACE,
+    NUMBER,
+    SEAT,
+    Chance,
+    Digits,
+    EntryOf,
+    Kind,
+    Move,
+    MoveKind,
+    NumberKind,
+    Told,
+)
 from rollwright.games.sonicroll.rows import ACTIONS, ATTACK_FOE, HOLDS, MAX_SEATS, WAITING
 from rollwright.games.sonicroll.rules import codes
 
@@ -122,22 +134,6 @@ class ChangeKind(Words):
 
     def json(self, game: Game, value: int) -> int | str:
         return "all" if value == 0 else f"turn-{super().json(game, value)}"
-
-
-@dataclass(frozen=True)
-class Digits:
-    """What several dice show: the digits of the number."""
-
-    name: str = "faces"
-
-    def count(self, game: Game) -> int:
-        return 0
-
-    def text(self, game: Game, value: int) -> str:
-        return " ".join(str(value))
-
-    def json(self, game: Game, value: int) -> int | str:
-        return self.text(game, value)
 
 
 @dataclass(frozen=True)
