@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import rollwright as rw
 from rollwright.core.rulebook import files, parse, rulebook
 from rollwright.core.texts import catalogue
+from tests.games.bookwriting import stale
 
 
 @pytest.mark.parametrize("name", rw.game_names())
@@ -18,6 +20,12 @@ def test_the_engine_plays_the_examples(name: str) -> None:
             states = example.states()
             assert len(states) == len(example.events) + 1
             assert example.caption, rule.id
+
+
+@pytest.mark.parametrize("name", ["retroroll", "rollover", "rollingloot", "sonicroll"])
+def test_the_book_is_as_the_engine_plays_it(name: str) -> None:
+    shown = importlib.import_module(f"tests.games.{name}.examples").SHOWN
+    assert not stale(name, shown), f"run: python -m tests.games.{name}.examples"
 
 
 @pytest.mark.parametrize("name", rw.game_names())

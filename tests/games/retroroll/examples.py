@@ -1,26 +1,21 @@
 """The examples of the rule book, each played from the start of a game; writes them into the book.
 
-    python -m tests.games.retroroll.examples     # after a change of rows or deck: rewrites both books
-
-The books keep their words; only their example blocks are replaced, in order.
+python -m tests.games.retroroll.examples     # after a change of rows or deck: rewrites both books
 """
 
 from __future__ import annotations
 
-import json
-import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rollwright.core.game import spec_of
 from rollwright.core.state import State
+from tests.games.bookwriting import played, rewrite
 from tests.games.retroroll.play import meeting, seated
 
 CAPTIONS = Path(__file__).with_name("captions.de.toml")
 GERMAN: dict[str, str] = tomllib.loads(CAPTIONS.read_text(encoding="utf-8"))
-BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass
@@ -44,23 +39,7 @@ class Played:
             state = state.apply(event)
         if self.empty_pile:
             state = without_pile(state)
-        start, lines = state, list[str]()
-        for event in self.events:
-            lines.append(event if state.chance else f"{state.turn + 1} {event}")
-            state = state.apply(event)
-        options = " ".join(
-            ["```example", *(f"{name}={json.dumps(value)}" for name, value in self.options.items())]
-        )
-        return "\n".join(
-            [
-                options,
-                f"# {self.caption if language == 'en' else GERMAN[self.caption]}",
-                f"from {start}",
-                *lines,
-                f"to {state}",
-                "```",
-            ]
-        )
+        return played(state, self.events, self.caption if language == "en" else GERMAN[self.caption])
 
 
 def lucky(cards: Sequence[str], other: str, until: int) -> list[str]:
@@ -214,32 +193,9 @@ SHOWN = (
 )
 
 
-def book(text: str, language: str = "en") -> str:
-    """The rule book with its example blocks played anew."""
-    blocks = {
-        rule: [each.block(language) for each in SHOWN if each.rule == rule]
-        for rule in {each.rule for each in SHOWN}
-    }
-    parts = re.split(r"(?m)^(?=## )", text)
-    for index, part in enumerate(parts):
-        rule = part.removeprefix("## ").split(" ", 1)[0]
-        waiting = list(blocks.get(rule, []))
-        if waiting:
-            assert len(BLOCK.findall(part)) == len(waiting), f"{rule} shows {len(waiting)} examples"
-            parts[index] = BLOCK.sub(lambda _, waiting=waiting: waiting.pop(0), part)
-    return "".join(parts)
-
-
-def books() -> dict[str, Path]:
-    """The rule book in each language."""
-    folder = spec_of("retroroll").folder
-    return {"en": folder / "rulebook.md", "de": folder / "rulebook.de.md"}
-
-
 def main() -> None:
     """Rewrite the books."""
-    for language, path in books().items():
-        path.write_text(book(path.read_text(encoding="utf-8"), language), encoding="utf-8")
+    rewrite("retroroll", SHOWN)
 
 
 if __name__ == "__main__":

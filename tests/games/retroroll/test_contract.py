@@ -9,7 +9,6 @@ import pytest
 from rollwright.core import contract, rows
 from rollwright.core.game import Game, load
 from rollwright.games.retroroll.rows import RetroPosition
-from tests.games.retroroll.examples import book, books
 from tests.games.retroroll.play import after, deck, seated
 
 TABLES = [(seats, key_chain) for seats in (1, 2, 3, 7) for key_chain in (True, False)]
@@ -53,9 +52,3 @@ def test_equal_positions_are_equal_however_they_came() -> None:
 
 def test_a_position_is_small() -> None:
     assert rows.packed_size(RetroPosition) <= 200
-
-
-@pytest.mark.parametrize("language", books())
-def test_the_rule_book_is_as_the_engine_plays_it(language: str) -> None:
-    text = books()[language].read_text(encoding="utf-8")
-    assert text == book(text, language), "run: python -m tests.games.retroroll.examples"

@@ -1,22 +1,17 @@
 """The examples of the rule book, each played from the start of a game; writes them into the books.
 
-    python -m tests.games.rollingloot.examples     # after a change of rows or cards: rewrites both books
-
-The books keep their words; only their example blocks are replaced, in order.
+python -m tests.games.rollingloot.examples     # after a change of rows or cards: rewrites both books
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from rollwright.core.game import load, spec_of
+from rollwright.core.game import load
 from rollwright.core.state import State
+from tests.games.bookwriting import played, rewrite
 from tests.games.rollingloot.play import COVE, FOG, KRAKEN, ROCK, TWO, after, changed, idle, seated, turn
-
-BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 def same(state: State) -> State:
@@ -39,12 +34,7 @@ class Played:
     def block(self, language: str = "en") -> str:
         """The example as it stands in the book."""
         state = self.change(after(self.start(), *self.lead))
-        start, lines = state, list[str]()
-        for event in self.events:
-            lines.append(f"{state.to_act + 1} {event}" if isinstance(state.to_act, int) else event)
-            state = state.apply(event)
-        caption = self.english if language == "en" else self.german
-        return "\n".join(["```example", f"# {caption}", f"from {start}", *lines, f"to {state}", "```"])
+        return played(state, self.events, self.english if language == "en" else self.german)
 
 
 def fresh() -> State:
@@ -142,32 +132,9 @@ SHOWN = (
 )  # fmt: skip
 
 
-def book(text: str, language: str = "en") -> str:
-    """The rule book with its example blocks played anew."""
-    blocks = {
-        rule: [each.block(language) for each in SHOWN if each.rule == rule]
-        for rule in {each.rule for each in SHOWN}
-    }
-    parts = re.split(r"(?m)^(?=## )", text)
-    for index, part in enumerate(parts):
-        rule = part.removeprefix("## ").split(" ", 1)[0]
-        waiting = list(blocks.get(rule, []))
-        if waiting:
-            assert len(BLOCK.findall(part)) == len(waiting), f"{rule} shows {len(waiting)} examples"
-            parts[index] = BLOCK.sub(lambda _, waiting=waiting: waiting.pop(0), part)
-    return "".join(parts)
-
-
-def books() -> dict[str, Path]:
-    """The rule book in each language."""
-    folder = spec_of("rollingloot").folder
-    return {"en": folder / "rulebook.md", "de": folder / "rulebook.de.md"}
-
-
 def main() -> None:
     """Rewrite the books."""
-    for language, path in books().items():
-        path.write_text(book(path.read_text(encoding="utf-8"), language), encoding="utf-8")
+    rewrite("rollingloot", SHOWN)
 
 
 if __name__ == "__main__":

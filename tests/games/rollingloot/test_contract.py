@@ -9,7 +9,6 @@ import pytest
 from rollwright.core import contract, rows
 from rollwright.core.game import Game, load
 from rollwright.games.rollingloot.rows import LootPosition
-from tests.games.rollingloot.examples import book, books
 from tests.games.rollingloot.play import COVE, KRAKEN, after, seated
 
 
@@ -42,9 +41,3 @@ def test_equal_positions_are_equal_however_they_came() -> None:
 
 def test_a_position_is_small() -> None:
     assert rows.packed_size(LootPosition) <= 100
-
-
-@pytest.mark.parametrize("language", books())
-def test_the_rule_book_is_as_the_engine_plays_it(language: str) -> None:
-    text = books()[language].read_text(encoding="utf-8")
-    assert text == book(text, language), "run: python -m tests.games.rollingloot.examples"

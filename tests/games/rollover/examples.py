@@ -1,21 +1,17 @@
 """The examples of the rule book, each played from the start of a game; writes them into the book.
 
-    python -m tests.games.rollover.examples     # after a change of rows or sheet: rewrites both books
-
-The books keep their words; only their example blocks are replaced, in order.
+python -m tests.games.rollover.examples     # after a change of rows or sheet: rewrites both books
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from rollwright.core.game import load, spec_of
+from rollwright.core.game import load
+from tests.games.bookwriting import played, rewrite
 from tests.games.rollover.play import TRIPLE, after, busts
 
-BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 PAIRS = ("throw", "roll 1 1 2 2 5 5", "keep 1 1 2 2 5 5")
 
 
@@ -33,11 +29,7 @@ class Played:
     def block(self, language: str) -> str:
         """The example as it stands in the book."""
         state = after(load("rollover", self.seats).start(), *self.lead)
-        lines = ["```example", f"# {self.english if language == 'en' else self.german}", f"from {state}"]
-        for event in self.events:
-            lines.append(event if state.chance else f"{state.turn + 1} {event}")
-            state = state.apply(event)
-        return "\n".join([*lines, f"to {state}", "```"])
+        return played(state, self.events, self.english if language == "en" else self.german)
 
 
 SHOWN = (
@@ -192,28 +184,9 @@ SHOWN = (
 )
 
 
-def book(text: str, language: str = "en") -> str:
-    """The rule book with its example blocks played anew."""
-    parts = re.split(r"(?m)^(?=## )", text)
-    for index, part in enumerate(parts):
-        rule = part.removeprefix("## ").split(" ", 1)[0]
-        waiting = [each.block(language) for each in SHOWN if each.rule == rule]
-        if waiting:
-            assert len(BLOCK.findall(part)) == len(waiting), f"{rule} shows {len(waiting)} examples"
-            parts[index] = BLOCK.sub(lambda _, waiting=waiting: waiting.pop(0), part)
-    return "".join(parts)
-
-
-def books() -> dict[str, Path]:
-    """The rule book in each language."""
-    folder = spec_of("rollover").folder
-    return {"en": folder / "rulebook.md", "de": folder / "rulebook.de.md"}
-
-
 def main() -> None:
     """Rewrite the books."""
-    for language, path in books().items():
-        path.write_text(book(path.read_text(encoding="utf-8"), language), encoding="utf-8")
+    rewrite("rollover", SHOWN)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import pytest
 from rollwright.core import contract, rows
 from rollwright.core.game import Game, load
 from rollwright.games.rollover.rows import RollPosition
-from tests.games.rollover.examples import book, books
 from tests.games.rollover.play import alone, busts, house, sheet
 
 
@@ -49,9 +48,3 @@ def test_both_speeds_agree_on_another_sheet() -> None:
 
 def test_a_position_is_small() -> None:
     assert rows.packed_size(RollPosition) <= 300
-
-
-@pytest.mark.parametrize("language", books())
-def test_the_rule_book_is_as_the_engine_plays_it(language: str) -> None:
-    text = books()[language].read_text(encoding="utf-8")
-    assert text == book(text, language), "run: python -m tests.games.rollover.examples"

@@ -1,25 +1,19 @@
 """The examples of the rule book, each played by the engine; writes them into the books.
 
-    python -m tests.games.sonicroll.examples     # after a change of rows or cards: rewrites all four files
-
-The books keep their words; only their example blocks are replaced, in order.
+python -m tests.games.sonicroll.examples     # after a change of rows or cards: rewrites all four files
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from rollwright.core.game import load, spec_of
-from rollwright.core.rulebook import files
+from rollwright.core.game import load
 from rollwright.core.state import State
+from tests.games.bookwriting import played, rewrite
 from tests.games.sonicroll.play import after, changed, deciding, fighting, opening, spending
 
-BLOCK = re.compile(r"^```example.*?^```$", re.MULTILINE | re.DOTALL)
 DEALT = ("palm-bridge", "windmill-hill", "sunflower-slope")
 LAVA = ("ember-steps", "obsidian-shelf", "drill-shaft")
 
@@ -36,21 +30,7 @@ class Played:
 
     def block(self, language: str = "en") -> str:
         """The example as it stands in the book."""
-        state = start = self.start()
-        lines = list[str]()
-        for event in self.events:
-            lines.append(f"{state.to_act + 1} {event}" if isinstance(state.to_act, int) else event)
-            state = state.apply(event)
-        caption = self.english if language == "en" else self.german
-        usual = {option.name: option.default for option in state.game.spec.options}
-        chosen = [
-            f" {name}={json.dumps(value)}"
-            for name, value in state.game.options.items()
-            if value != usual[name]
-        ]
-        return "\n".join(
-            [f"```example{''.join(chosen)}", f"# {caption}", f"from {start}", *lines, f"to {state}", "```"]
-        )
+        return played(self.start(), self.events, self.english if language == "en" else self.german)
 
 
 def fresh(*events: str, seats: int = 2, **options: int | bool) -> Callable[[], State]:
@@ -287,28 +267,9 @@ SHOWN = (
 )  # fmt: skip
 
 
-def book(text: str, language: str = "en") -> str:
-    """A file of the rule book with its example blocks played anew."""
-    parts = re.split(r"(?m)^(?=## )", text)
-    for index, part in enumerate(parts):
-        rule = part.removeprefix("## ").split(" ", 1)[0]
-        waiting = [each.block(language) for each in SHOWN if each.rule == rule]
-        if waiting:
-            assert len(BLOCK.findall(part)) == len(waiting), f"{rule} shows {len(waiting)} examples"
-            parts[index] = BLOCK.sub(lambda _, waiting=waiting: waiting.pop(0), part)
-    return "".join(parts)
-
-
-def books() -> list[tuple[str, Path]]:
-    """All files of the rule book, each with its language."""
-    folder = spec_of("sonicroll").folder
-    return [(language, path) for language in ("en", "de") for path in files(folder, language)]
-
-
 def main() -> None:
     """Rewrite the books."""
-    for language, path in books():
-        path.write_text(book(path.read_text(encoding="utf-8"), language), encoding="utf-8")
+    rewrite("sonicroll", SHOWN)
 
 
 if __name__ == "__main__":

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import rollwright as rw
 from rollwright.core.texts import catalogue
 from rollwright.terminal.words import Words
-from tests.games.sonicroll.examples import book, books
 from tests.games.sonicroll.play import bench, opening, refused
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-
-
-@pytest.mark.parametrize(("language", "path"), books(), ids=lambda value: getattr(value, "name", value))
-def test_the_rule_book_is_as_the_engine_plays_it(language: str, path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert book(text, language) == text, "python -m tests.games.sonicroll.examples"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
