@@ -87,6 +87,12 @@ WRONG = {
     "points missing": ('id = "b"\nsquares = [3, 4]', "points", 0, "points is missing"),
     "id missing": ("points = 3\nsquares = [3, 4]", "id", 0, "id is missing"),
     "id empty": ('id = ""\npoints = 3\nsquares = [3, 4]', "id", 1, "letters, digits and hyphens"),
+    "id in capitals": (
+        'id = "B"\npoints = 3\nsquares = [3, 4]',
+        "id",
+        1,
+        "small letters, digits and hyphens",
+    ),
     "id with spaces": (
         'id = "my card"\npoints = 3\nsquares = [3, 4]',
         "id",
@@ -94,10 +100,10 @@ WRONG = {
         "letters, digits and hyphens",
     ),
     "id twice": (
-        'id = "A"\npoints = 3\nsquares = [3, 4]',
+        'id = "a"\npoints = 3\nsquares = [3, 4]',
         "id",
         1,
-        f"an id of its own; A stands in line {FIRST_CARD + 1} already",
+        f"an id of its own; a stands in line {FIRST_CARD + 1} already",
     ),
     "unknown key": ('id = "b"\npoints = 3\nsquares = [3, 4]\nhearts = 3', "hearts", 4, "not hearts"),
     "mark a number": ('id = "b"\npoints = 3\nsquares = [3, 4]\nmark = 3', "mark", 4, "a text such as"),
@@ -130,7 +136,7 @@ def test_too_many_cards() -> None:
 
 @pytest.mark.parametrize("text", [HEADER, "card = 3\n" + HEADER, HEADER + "\n[card]\npoints = 3\n"])
 def test_no_cards(text: str) -> None:
-    assert refused(text).message.startswith("a deck is a list of [[card]] entries")
+    assert refused(text).message.startswith("[[card]] entries are wanted")
 
 
 def test_an_unknown_table() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from rollwright.core.content import Source
-from rollwright.core.errors import ContentError
+from rollwright.core.entries import Entry, read_entries
 from rollwright.core.kit import copy_into
 from rollwright.games.sonicroll import words
 from rollwright.games.sonicroll.names import ABILITIES, BOONS, POWER_UPS, ZONES
@@ -55,72 +54,11 @@ OPTIONAL: dict[str, tuple[str, ...]] = {
 TILE_KINDS = {"emerald": codes.T_EMERALD, "bumper": codes.T_BUMPER, "red": codes.T_RED}
 LEAST_CARDS = 10  # SR-2: cards of a game of four
 MARKS = ("P", "M", "O", "ours")
-Read = TypeVar("Read")
 
 
 def read_zones(source: Source, seats: int) -> SonicContent:
     """Everything as a row; ContentError names file, line, entry and field, and what would be right."""
     return _Reader(source).read()
-
-
-class _Entry:
-    """One `[[table]]` entry being read."""
-
-    def __init__(self, source: Source, table: str, index: int, data: dict[str, Any]) -> None:
-        self.source, self.table, self.index, self.data = source, table, index, data
-        name: Any = data.get("id")
-        self.entry = f"{table} {name}" if isinstance(name, str) and name else f"{table} {index + 1}"
-
-    @property
-    def id(self) -> str:
-        return str(self.data["id"])
-
-    def error(self, field: str, message: str) -> ContentError:
-        return self.source.error(message, table=self.table, index=self.index, field=field, entry=self.entry)
-
-    def check(self) -> None:
-        """All fields there, none unknown, a proper id and mark."""
-        wanted, may = FIELDS[self.table], OPTIONAL.get(self.table, ())
-        for name in self.data:
-            if name not in (*wanted, *may, "mark"):
-                raise self.error(name, f"this has {', '.join((*wanted, *may))} (and mark), not {name}")
-        for name in wanted:
-            if name not in self.data:
-                raise self.error(name, f"{name} is missing")
-        if not re.fullmatch(r"[a-z0-9][a-z0-9-]*", str(self.data["id"])):
-            raise self.error("id", f"small letters, digits and hyphens are wanted, not {self.data['id']!r}")
-        if self.data.get("mark", "ours") not in MARKS:
-            raise self.error("mark", f"a mark is one of {', '.join(MARKS)}, not {self.data['mark']!r}")
-
-    def whole(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        value: Any = self.data.get(field, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(field, f"a number from {low} to {high} is wanted, not {value!r}")
-        return value
-
-    def one_of(self, field: str, known: tuple[str, ...] | list[str]) -> int:
-        value: Any = self.data[field]
-        if value not in known:
-            raise self.error(field, f"one of {', '.join(known)} is wanted, not {value!r}")
-        return known.index(value)
-
-    def texts(self, field: str, data: dict[str, Any], least: int, most: int) -> list[str]:
-        values: Any = data.get(field, [])
-        if not isinstance(values, list) or not all(
-            isinstance(value, str) for value in cast("list[object]", values)
-        ):
-            raise self.error(field, "a list of texts is wanted")
-        found = cast("list[str]", values)
-        if not least <= len(found) <= most:
-            span = str(least) if least == most else f"{least} to {most}"
-            raise self.error(field, f"{span} are wanted here, not {len(found)}")
-        return found
-
-    def read(self, field: str, text: Any, how: Callable[[str], Read]) -> Read:
-        try:
-            return how(text if isinstance(text, str) else repr(text))
-        except ValueError as error:
-            raise self.error(field, str(error)) from None
 
 
 class _Reader:
@@ -136,20 +74,12 @@ class _Reader:
                 )
         self.tables = {table: self._entries(table) for table in FIELDS}
 
-    def _entries(self, table: str) -> list[_Entry]:
-        listed: Any = self.source.data.get(table, [])
-        if not isinstance(listed, list) or not listed:
-            raise self.source.error(f"[[{table}]] entries are wanted", table="content", entry=table)
-        entries = [
-            _Entry(self.source, table, index, data)
-            for index, data in enumerate(cast("list[dict[str, Any]]", listed))
-        ]
-        ids: set[str] = set()
+    def _entries(self, table: str) -> list[Entry]:
+        entries = read_entries(self.source, table, FIELDS[table], OPTIONAL.get(table, ()))
         for entry in entries:
-            entry.check()
-            if entry.id in ids:
-                raise entry.error("id", f"every {table} needs an id of its own; {entry.id} stands above")
-            ids.add(entry.id)
+            if entry.data.get("mark", "ours") not in MARKS:
+                message = f"a mark is one of {', '.join(MARKS)}, not {entry.data['mark']!r}"
+                raise entry.error("mark", message)
         return entries
 
     def read(self) -> SonicContent:
@@ -186,7 +116,7 @@ class _Reader:
 
     # -- zones
 
-    def _zone_of(self, entry: _Entry) -> int:
+    def _zone_of(self, entry: Entry) -> int:
         return entry.one_of("zone", ZONES[:4])
 
     def _zones(self) -> None:
@@ -212,7 +142,7 @@ class _Reader:
             zone.badniks += 1
             read_badnik(entry, self.row.foes[entry.index])
 
-    def _by_zone(self, table: str, least: int, most: int) -> list[tuple[_Entry, Zone]]:
+    def _by_zone(self, table: str, least: int, most: int) -> list[tuple[Entry, Zone]]:
         """The entries with their zones; those of a zone stand together, and there are enough."""
         entries = [(entry, self._zone_of(entry)) for entry in self.tables[table]]
         for number, (entry, zone) in enumerate(entries):
@@ -290,7 +220,7 @@ class _Reader:
                 character.actions[place] = list(known).index(str(action.get("id")))
                 self._action(entry, action, character.actions[place])
 
-    def _action(self, entry: _Entry, data: dict[str, Any], index: int) -> None:
+    def _action(self, entry: Entry, data: dict[str, Any], index: int) -> None:
         if index >= ACTIONS:
             raise entry.error("action", f"there are {ACTIONS} different roll actions at most")
         row = self.row.actions[index]
@@ -344,7 +274,7 @@ class _Reader:
 # ---- entries
 
 
-def read_card(entry: _Entry, card: ZoneCard) -> None:
+def read_card(entry: Entry, card: ZoneCard) -> None:
     """The spaces of a zone card; SR-16: they can all be reached, and no reward follows itself."""
     texts = entry.texts("spaces", entry.data, 1, SPACES)
     split_before = False
@@ -382,7 +312,7 @@ def check_space(
             raise ValueError("the reward of the space before stands here again")
 
 
-def read_badnik(entry: _Entry, foe: Foe) -> None:
+def read_badnik(entry: Entry, foe: Foe) -> None:
     """A badnik; SR-26: what destroys it is a Spin die."""
     _foe(entry, entry.data, foe)
     _match(foe.avoid, entry.read("avoid", entry.data["avoid"], words.match))
@@ -397,7 +327,7 @@ def read_badnik(entry: _Entry, foe: Foe) -> None:
         raise entry.error("avoid", "a badnik is avoided with run, jump or any")
 
 
-def read_side(entry: _Entry, name: str, foe: Foe) -> None:
+def read_side(entry: Entry, name: str, foe: Foe) -> None:
     """One side of a boss attack card."""
     side: Any = entry.data[name]
     if not isinstance(side, dict) or not set(cast("dict[str, Any]", side)) <= {
@@ -412,7 +342,7 @@ def read_side(entry: _Entry, name: str, foe: Foe) -> None:
     foe.hits = 1
 
 
-def _foe(entry: _Entry, data: dict[str, Any], foe: Foe) -> None:
+def _foe(entry: Entry, data: dict[str, Any], foe: Foe) -> None:
     seen: set[tuple[int, int]] = set()
     for place, text in enumerate(entry.texts("attacks", data, 0, 3)):
         found = entry.read("attacks", text, words.match)
