@@ -25,7 +25,7 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
         folder=tmp_path,
     )
     assert begun.returncode == 0, begun.stderr
-    assert "Ann: 1 Roll or 2 Hold? roll" in begun.stdout
+    assert "Ann: 1) Roll or 2) Hold? roll" in begun.stdout
     saved = rw.Record.parse((tmp_path / "game.txt").read_text())
     assert saved.names == ("Ann", "steady")
     resumed = rollwright("play", "--resume", "game.txt", "--seed", "9", typed="hold\n", folder=tmp_path)

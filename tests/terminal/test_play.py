@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import rollwright as rw
 from rollwright import bots
 from rollwright.core.record import Record
 from rollwright.core.state import OVER
 from rollwright.terminal.play import Play
+from rollwright.terminal.words import Words
 from tests.terminal.typist import Typist, play, session, started
 
 PIG = ("draw p1",)
@@ -276,3 +278,12 @@ def test_save_keeps_the_record(tmp_path: Path) -> None:
 def test_leaving_without_saving_is_told() -> None:
     """So that one knows."""
     assert play(started(PIG), "quit").heard[-1] == "You leave a game that is not over, and it was not saved."
+
+
+def test_many_moves_are_named_by_their_kinds() -> None:
+    state = rw.load("rollover", 1).start().play("throw").roll(1, 1, 2, 2, 5, 5)
+    words = Words(state.game, ("Ada",), "en")
+    each = [f"{n}) {words.move(move)}" for n, move in enumerate(state.moves, 1)]
+    assert words.choices(state.moves, most=9) == f"{', '.join(each[:-1])} or {each[-1]}"
+    kept = sum(move.kind == "keep" for move in state.moves)
+    assert words.choices(state.moves, most=2) == f"1–{kept}) {words.move(state.moves[0])} and the like"

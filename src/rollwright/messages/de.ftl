@@ -362,9 +362,9 @@ terminal-how = Tippe einen Zug: seine Nummer, seinen Namen oder die ersten Buchs
 terminal-how-real = Ihr würfelt und zieht selbst: Tippt ein, was gefallen ist. Mit zurück wird ein Versehen berichtigt.
 terminal-your-turn = { $player }, du bist dran.
 terminal-ask-move = { $player }: { $moves }?
-terminal-choice = { $n } { $move }
+terminal-choice = { $n }) { $move }
+terminal-choices = { $n }–{ $last }) { $move } und dergleichen
 terminal-or = { $most } oder { $last }
-terminal-many = { $count } Züge sind offen, ? zählt sie auf
 terminal-ask-dice = { $player } würfelt mit { $dice ->
         [one] einem Würfel. Welche Zahl?
        *[other] { $dice } Würfeln. Welche Zahlen, etwa 3 5?

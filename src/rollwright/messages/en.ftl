@@ -362,9 +362,9 @@ terminal-how = Type a move by its number, its name or its first letters. ? lists
 terminal-how-real = You throw your own dice and draw your own cards: type what fell. Undo puts a slip right.
 terminal-your-turn = { $player }, it is your turn.
 terminal-ask-move = { $player }: { $moves }?
-terminal-choice = { $n } { $move }
+terminal-choice = { $n }) { $move }
+terminal-choices = { $n }–{ $last }) { $move } and the like
 terminal-or = { $most } or { $last }
-terminal-many = { $count } moves are open, ? lists them
 terminal-ask-dice = { $player } throws { $dice ->
         [one] one die. Which face?
        *[other] { $dice } dice. Which faces, such as 3 5?

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Console", "Play"]
 
-LISTED = 9  # moves named in the prompt; more are listed by `?`
+LISTED = 9  # moves named one by one in the prompt; of more, those of one kind are named together
 SHORT_LOG = 12
 
 
@@ -141,11 +141,7 @@ class Play:
             self.say("your-turn", player=words.names[seat])
         self._asked = seat
         self.lines(words.turn(state, seat))
-        if len(state.moves) > LISTED:
-            open_moves = words.say("many", count=len(state.moves))
-        else:
-            named = (words.say("choice", n=n, move=words.move(move)) for n, move in enumerate(state.moves, 1))
-            open_moves = words.listed(named)
+        open_moves = words.choices(state.moves, LISTED)
         while session.state is state:
             line = self.ask("ask-move", player=words.names[seat], moves=open_moves)
             if not line:

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Protocol, cast
 
 from rollwright.core.game import Game, spec_of
@@ -58,6 +59,21 @@ class Words:
             else:
                 data |= {each.name: each.json(self.game, value), "n": each.json(self.game, value)}
         return self.texts.say(f"move-{move.kind}", **data)
+
+    def choices(self, moves: Sequence[Move], most: int) -> str:
+        """The moves by number; where they are more than `most`, four and more of one kind are named together."""
+        named, first = list[str](), 1
+        for _, alike in groupby(moves, key=lambda move: move.kind if len(moves) > most else move):
+            group = list(alike)
+            if len(group) > 3:
+                last = first + len(group) - 1
+                named.append(self.say("choices", n=first, last=last, move=self.move(group[0])))
+            else:
+                named += [
+                    self.say("choice", n=n, move=self.move(move)) for n, move in enumerate(group, first)
+                ]
+            first += len(group)
+        return self.listed(named)
 
     def notes(self, notes: Iterable[Note]) -> Iterator[str]:
         """What an event caused, a sentence each."""
