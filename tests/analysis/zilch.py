@@ -8,16 +8,17 @@ a free throw. Bank from 300. A throw without points is a zilch and loses the tur
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from rollwright.analysis.turns import solve
+import numpy as np
+
 from rollwright.games.rollover.table import throws
+from tests.analysis.graphs import Builder, engine
 
 BANK = 300
 TAIL = 4000  # from here on whoever may bank does (the last throw of fewer than six dice that pays is at 3100)
-Node = tuple[int, int] | str
+STEP = 50
 Option = tuple[int, int]  # points, dice left (6: a free throw)
 
 
@@ -59,8 +60,70 @@ def falls(dice: int) -> tuple[tuple[float, frozenset[Option]], ...]:
     return tuple((count / 6**dice, found) for found, count in ways.items())
 
 
-@cache
-def tail() -> float:
+class Turn:
+    """All that can happen in a turn; its ends are a zilch and so many points banked."""
+
+    def __init__(self) -> None:
+        self.engine, found = engine(), Builder()
+        self.zilch = found.end()
+        self.banked: dict[float, int] = {}
+        self.tail, self._found = tail_mean(), found
+        self._thrown: dict[tuple[int, int], int] = {}
+        for earned in range(TAIL - STEP, -1, -STEP):
+            for dice in range(1, 7):
+                leads = [(self._choose(earned, some), chance) for chance, some in falls(dice)]
+                self._thrown[earned, dice] = found.chance(leads)
+        self.root = self._thrown[0, 6]
+        self.graph = found.graph(self.engine)
+
+    def _choose(self, earned: int, some: frozenset[Option]) -> int:
+        """A throw has fallen: a zilch, or what may be set aside, then bank or throw on."""
+        if not some:
+            return self.zilch
+        found: list[int] = []
+        for points, left in some:
+            now = earned + points
+            if now < TAIL:
+                found.append(self._thrown[now, left])
+            elif left == 6:
+                found.append(self._bank(now + self.tail))
+            if now >= BANK:
+                found.append(self._bank(now))
+        return self._found.choice(found)
+
+    def _bank(self, points: float) -> int:
+        if points not in self.banked:
+            self.banked[points] = self._found.end()
+        return self.banked[points]
+
+    def worth(self, zilch: float) -> float:
+        """The best mean of a turn in which a zilch is worth so much."""
+        values = np.zeros(self.graph.count)
+        values[self.zilch] = zilch
+        for points, end in self.banked.items():
+            values[end] = points
+        self.engine.evaluate(self.graph, values, values)
+        return float(values[self.root])
+
+    def mean(self) -> float:
+        """The best mean over a long game: after no, one or two zilches in a row a turn is played differently."""
+        low, high = 600.0, 640.0
+        missing_low, missing_high = self.missing(low), self.missing(high)
+        while abs(missing_high) > 1e-9:  # the secant method
+            slope = (missing_high - missing_low) / (high - low)
+            low, missing_low = high, missing_high
+            high -= missing_high / slope
+            missing_high = self.missing(high)
+        return high
+
+    def missing(self, gain: float) -> float:
+        """What a turn brings more than `gain`, where every turn is thought to bring that."""
+        third = self.worth(-500.0) - gain  # of having two zilches, against none
+        second = self.worth(third) - gain
+        return self.worth(second) - gain
+
+
+def tail_mean() -> float:
     """The mean that a throw of six dice adds where everything is banked at once but free throws."""
     more = 0.0
     for _ in range(200):
@@ -69,49 +132,3 @@ def tail() -> float:
             for chance, found in falls(6)
         )
     return more
-
-
-def turn(zilch: float) -> float:
-    """The best mean of a turn in which a zilch is worth so much."""
-
-    def choices(
-        node: tuple[object, ...],
-    ) -> Sequence[tuple[str, float, Sequence[tuple[float, tuple[object, ...]]]]]:
-        kind, earned, rest = node
-        assert isinstance(earned, int)
-        if kind == "throw":
-            assert isinstance(rest, int)
-            if earned >= TAIL:
-                return [("go on", earned + (tail() if rest == 6 else float("-inf")), ())]
-            return [("throw", 0, [(chance, ("choose", earned, found)) for chance, found in falls(rest)])]
-        assert isinstance(rest, frozenset)
-        if not rest:
-            return [("zilch", zilch, ())]
-        found: list[tuple[str, float, Sequence[tuple[float, tuple[object, ...]]]]] = []
-        for points, left in rest:
-            found.append(("throw", 0, ((1.0, ("throw", earned + points, left)),)))
-            if earned + points >= BANK:
-                found.append(("bank", earned + points, ()))
-        return found
-
-    start = ("throw", 0, 6)
-    return solve(start, choices).values[start]
-
-
-def mean() -> float:
-    """The best mean of a turn over a long game: after no, one or two zilches in a row it is played differently."""
-    low, high = 600.0, 640.0
-    missing_low, missing_high = round_gain(low) - low, round_gain(high) - high
-    while abs(missing_high) > 1e-9:  # the secant method
-        slope = (missing_high - missing_low) / (high - low)
-        low, missing_low = high, missing_high
-        high -= missing_high / slope
-        missing_high = round_gain(high) - high
-    return high
-
-
-def round_gain(gain: float) -> float:
-    """What a turn brings where every turn is thought to bring `gain`."""
-    third = turn(-500.0) - gain  # worth of having two zilches, against none
-    second = turn(third) - gain
-    return turn(second)

@@ -1,6 +1,7 @@
 """Blocks: the positions that can follow some roots, up to positions at rest, as a graph with values.
 
-Compiled rules find the positions (`block_loops`), other loops put them in order and work out values (`graph_loops`).
+Compiled rules find the positions (`block_loops`), other loops put them in order (`graph_loops`) and work out values
+(`value_loops`).
 What stands at rest, and what a position at rest is worth, says the plan of the game (`games/<game>/solving.py`).
 """
 
@@ -18,7 +19,7 @@ from rollwright.core.state import State
 
 __all__ = ["LOOPS", "Block", "Engine", "Floats", "Graph", "Ints", "Pattern", "Unsettled"]
 
-LOOPS = ("rollwright.core.graph_loops", "rollwright.core.block_loops")
+LOOPS = tuple(f"rollwright.core.{name}" for name in ("graph_loops", "value_loops", "block_loops"))
 GAP = 1e-12  # what a part may add to the distance of its bounds
 MOST_SWEEPS = 1_000_000
 Pattern = Mapping[str, int]  # fields of a position with their values: a position at rest
@@ -204,9 +205,11 @@ class Engine:
         gap: float = GAP,
     ) -> int:
         """Fill in the values of all nodes from below and above; those of the ends are there. Sweeps in all."""
+        rooms = np.zeros((3, graph.count)) if graph.loops else np.zeros((3, 1))
         sweeps = self.bound.evaluate(
             graph.kinds, graph.firsts, graph.children, graph.weights, graph.order, graph.parts,
             len(graph.parts) - 1, low, high, low is not high, *bounds, gap, MOST_SWEEPS,
+            *rooms, np.zeros(rooms.shape[1], np.int64),
         )  # fmt: skip
         if sweeps == graph_loops.FULL:
             raise Unsettled("values from below and above do not meet")

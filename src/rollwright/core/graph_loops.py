@@ -1,6 +1,7 @@
-"""The loops of exact solving that know no game: a graph is put in order and made small, and gets its values.
+"""The loops of exact solving that know no game: a graph is put in order and made small.
 
-Node i leads to `children[firsts[i]:firsts[i + 1]]`. Run compiled only, like `block_loops`, which finds the graphs.
+Node i leads to `children[firsts[i]:firsts[i + 1]]`. Run compiled only, like `block_loops`, which finds the
+graphs, and `value_loops`, which works out values.
 """
 
 # kinds of nodes: equal outcomes, weighted ones, a choice of seat 0, one of others, ends, what was folded away
@@ -158,11 +159,7 @@ def compact(
         node = order[parts[p]]
         if kinds[node] == GONE:
             continue
-        alone = parts[p + 1] - parts[p] == 1
-        for e in range(firsts[node], firsts[node + 1]):
-            if children[e] == node:
-                alone = False
-        if not alone:
+        if parts[p + 1] - parts[p] > 1 or leads_to(firsts, children, node, node):
             for i in range(parts[p], parts[p + 1]):
                 place[order[i]] = made + i - parts[p]
             for i in range(parts[p], parts[p + 1]):
@@ -190,6 +187,14 @@ def compact(
             made += 1
             found += 1
     new_parts[found] = made
+    return found
+
+
+def leads_to(firsts: list[int], children: list[int], node: int, other: int) -> bool:
+    """Does an edge lead from one node to the other?"""
+    found = False
+    for e in range(firsts[node], firsts[node + 1]):
+        found = found or children[e] == other
     return found
 
 
@@ -253,119 +258,3 @@ def twin_of(
         slot = (slot + 1) & (len(slots) - 1)
     slots[slot] = node + 1
     return node
-
-
-# -- Values ---------------------------------------------------------------------------------------------------
-
-
-def worth(
-    kind: int, first: int, last: int, children: list[int], weights: list[float], values: list[float]
-) -> float:
-    """The value of a node from those of its children."""
-    found = values[children[first]] if kind >= MOST else 0.0
-    if kind == MOST:
-        for e in range(first + 1, last):
-            found = max(found, values[children[e]])
-    elif kind == LEAST:
-        for e in range(first + 1, last):
-            found = min(found, values[children[e]])
-    elif kind == MEAN:
-        for e in range(first, last):
-            found += weights[e] * values[children[e]]
-    else:
-        for e in range(first, last):
-            found += values[children[e]]
-        found /= last - first
-    return found
-
-
-def evaluate(
-    kinds: list[int],
-    firsts: list[int],
-    children: list[int],
-    weights: list[float],
-    order: list[int],
-    parts: list[int],
-    count: int,
-    low: list[float],
-    high: list[float],
-    both: bool,
-    lowest: float,
-    highest: float,
-    gap: float,
-    most: int,
-) -> int:
-    """Values of all nodes in `count` parts, from below and from above; those of ends are given.
-
-    Where play can go round, a part is swept until its bounds are no further apart than those of what it leads to
-    and `gap` more. The number of sweeps; FULL where `most` were not enough for a part, or where play goes round
-    and only one bound is asked for.
-    """
-    total = 0
-    for p in range(count):
-        begin_at, end_at = parts[p], parts[p + 1]
-        node = order[begin_at]
-        if end_at - begin_at == 1:
-            if firsts[node + 1] > firsts[node]:
-                low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
-                if both:
-                    high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
-            continue
-        if not both:
-            return FULL
-        swept = sweep(
-            kinds, firsts, children, weights, order, begin_at, end_at, low, high, lowest, highest, gap, most
-        )
-        if swept == FULL:
-            return FULL
-        total += swept
-    return total
-
-
-def sweep(
-    kinds: list[int],
-    firsts: list[int],
-    children: list[int],
-    weights: list[float],
-    order: list[int],
-    begin_at: int,
-    end_at: int,
-    low: list[float],
-    high: list[float],
-    lowest: float,
-    highest: float,
-    gap: float,
-    most: int,
-) -> int:
-    """One part in which play goes round."""
-    for i in range(begin_at, end_at):
-        low[order[i]], high[order[i]] = lowest, highest
-    inherited = 0.0
-    for i in range(begin_at, end_at):
-        for e in range(firsts[order[i]], firsts[order[i] + 1]):
-            apart = high[children[e]] - low[children[e]]
-            if apart < highest - lowest:
-                inherited = max(inherited, apart)
-    for sweeps in range(1, most + 1):
-        widest = 0.0
-        for i in range(begin_at, end_at):
-            node = order[i]
-            low[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, low)
-            high[node] = worth(kinds[node], firsts[node], firsts[node + 1], children, weights, high)
-            widest = max(widest, high[node] - low[node])
-        if widest <= inherited + gap:
-            return sweeps
-    return FULL
-
-
-def choose_best(
-    count: int, kinds: list[int], firsts: list[int], children: list[int], values: list[float], best: list[int]
-) -> None:
-    """For each node of a seat the edge with the best value, the first of equals."""
-    for i in range(count):
-        best[i] = firsts[i]
-        if kinds[i] in (MOST, LEAST):
-            for e in range(firsts[i] + 1, firsts[i + 1]):
-                ahead = values[children[e]] - values[children[best[i]]]
-                if (kinds[i] == MOST and ahead > 0) or (kinds[i] == LEAST and ahead < 0):
-                    best[i] = e
