@@ -214,6 +214,15 @@ def test_sr_10_what_is_picked_is_finished_before_the_rest() -> None:
     assert seen == {0, 1, 3}, "the ring of the Jump, the Run die, or the three Hazard dice first"
 
 
+def test_sr_10_what_is_asked_says_where_it_comes_from() -> None:
+    given = {0: {"rings": 1, "badniks": ["tax"]}}
+    state = spending(
+        opening("sonic", "amy"), "jump 1 spin 5", action="drop-dash", top="woes 0", players=given
+    ).play("spend jump 1 top")
+    asked = {(item["code"], item["source"]) for item in state.view()["table"]["ask"]["items"]}
+    assert asked == {("hazard", "space"), ("rings", "jump"), ("gain_run", "action"), ("lose_ring", "tax")}
+
+
 def test_sr_10_not_asked_where_order_cannot_matter() -> None:
     state = spending(opening("sonic", "amy"), "jump 1 spin 5", top="gifts 0").play("spend jump 1 top")
     assert player(state)["rings"] == 3

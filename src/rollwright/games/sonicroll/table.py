@@ -406,19 +406,20 @@ class _Table:
     def item(self, item: Waiting, move: str) -> ItemView:
         named = get(item.what, item.amount)
         drawing = item.what in (codes.E_DRAW, codes.E_ALL_DRAW)
+        parted = item.cause == codes.LAST_REWARD + 1 and (drawing or item.what == codes.E_GIVE)
         seat = (self.pos.turn + item.amount) % self.pos.seats if drawing else self.pos.turn
         return {
             "move": move,
             "code": named["code"],
             "amount": named["amount"],
-            "source": self.source(item.cause),
+            "source": "monitor" if parted else self.source(item.cause),  # its parts are no rewards themselves
             "seat": seat,
         }
 
     def source(self, cause: int) -> str:
         if cause >= codes.C_BADNIK:
             zone = self.content.zones[self.pos.zone]
-            return str(self.data["badnik"][zone.first_badnik + cause - codes.C_BADNIK]["id"])
+            return str(self.data["badnik"][zone.first_badnik + cause - codes.C_BADNIK]["kind"])
         return names.CAUSES[cause]
 
     # -- the score

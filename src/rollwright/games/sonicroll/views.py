@@ -202,7 +202,7 @@ class CharacterView(TypedDict):
 
 
 class ItemView(TypedDict):
-    """An effect that waits: the move that picks it, what it is, whence it comes, on whom it falls."""
+    """An effect that waits: the move that picks it, what it is, its cause (of a Badnik: its kind), on whom it falls."""
 
     move: str
     code: str

@@ -2,7 +2,7 @@
 
 import type { Move, Refused } from '../../types'
 import type { Arranging, Offer, Offers } from '../look'
-import { dieWords, getsOf, getWords, howWords, MEANS, moveWords, others, parseDie, placeWords, relevant, usesOf, type Table, type Use } from './model'
+import { dieWords, fromWords, getsOf, getWords, howWords, MEANS, moveWords, others, parseDie, placeWords, relevant, usesOf, type Table, type Use } from './model'
 
 /** What one looks for first, of the moves that are no spends. */
 const FIRST = ['choose', 'action', 'pick', 'give', 'save', 'bank', 'wear', 'lose', 'gain', 'agree', 'refuse', 'take', 'reroll', 'pass', 'hold', 'discard', 'end']
@@ -27,7 +27,9 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
     .map((move) => move.text)
 
   const wanted = [...new Set([...put, ...ways.slice(0, 1), ...plain])]
-  const listed = open.size + refused.filter((move) => relevant(table, view.turn, move.text)).length
+  // Of a few effects each is seen at once; what may not be used now stands beside the dice all the same.
+  const few = table.phase === 'pick' && open.size <= LARGE
+  const listed = few ? open.size : open.size + refused.filter((move) => relevant(table, view.turn, move.text)).length
   const most = listed <= LARGE || table.phase === 'action' || table.phase === 'choose' ? LARGE : LARGE - 1
   const main = wanted.slice(0, most)
   const shown = new Set(main)
@@ -35,7 +37,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
   const can = behind.filter((move) => open.has(move.text))
   const spending = can.filter((move) => spends.has(move.text))
   const using = can.filter((move) => !spends.has(move.text)).sort((a, b) => rank(a.kind) - rank(b.kind))
-  const cannot = behind.filter((move) => !open.has(move.text) && relevant(table, view.turn, move.text))
+  const cannot = few ? [] : behind.filter((move) => !open.has(move.text) && relevant(table, view.turn, move.text))
   return {
     main: main.map((text) => told(all.get(text)!)),
     more: [
@@ -51,7 +53,7 @@ export function arrange({ view, moves, refused, proposal, say }: Arranging): Off
     const action = table.actions.find((each) => each.move === move.text)
     if (action) return { move, label: say('action', { action: action.id }), note: diceWords(action.dice, action.times) }
     const item = table.ask?.items.find((each) => each.move === move.text)
-    if (item) return { move, label: getWords([item], say) }
+    if (item) return { move, label: getWords([item], say), ...noted(fromWords(item, table, say)) }
     if (move.text === 'reroll') return { move, note: say('ui-dice', { count: table.pool.length }) }
     if (move.text === 'end' && table.pool.length && table.times) return { move, note: say('ui-time', { count: 1 }) }
     const words = moveWords(move.text, say)

@@ -2,7 +2,7 @@
 
 import type { Entry, Move } from '../../types'
 import type { Say } from '../look'
-import type { AbilityView, CardView, DieView, FoeView, GetView, LaneView, MatchView, PlayerView, SonicTable, StrikeView } from './state'
+import type { AbilityView, CardView, DieView, FoeView, GetView, ItemView, LaneView, MatchView, PlayerView, SonicTable, StrikeView } from './state'
 
 export type Table = SonicTable
 /** What a die or a challenge looks like. */
@@ -135,6 +135,9 @@ export function parseDie(die: string): { kind: Shape; face: number } {
 /** Kinds of moves that are means: what a player holds or is able to, besides spending dice. */
 export const MEANS = ['boost', 'emerald', 'avoid', 'bubble', 'invincible']
 
+/** The Power Up that a means comes from. */
+export const POWERS: Record<string, string> = { bubble: 'bubble-shield', lightning: 'lightning-shield', invincible: 'invincible' }
+
 export interface Means {
   text: string
   kind: string
@@ -156,9 +159,7 @@ export function means(table: Table, turn: number, moves: readonly Move[]): Means
   for (const { number, holder } of table.emeralds) put('emerald', `emerald ${number}`, holder === turn || holder < 0)
   if (player.ability === 'insta-shield') put('avoid', `avoid ${table.pool.find((one) => one.kind === 'run')?.face ?? 1}`, true)
   else put('avoid', 'avoid all', table.action === 'spin-attack')
-  put('bubble', `bubble ${die}`, holds('bubble-shield'))
-  put('lightning', 'lightning', holds('lightning-shield'))
-  put('invincible', `invincible ${die}`, holds('invincible'))
+  for (const [kind, power] of Object.entries(POWERS)) put(kind, kind === 'lightning' ? kind : `${kind} ${die}`, holds(power))
   return found
 }
 
@@ -202,6 +203,12 @@ export function scattered(before: PlayerView | undefined, after: PlayerView | un
   return lost > 0 && after.saved <= before.saved ? lost : 0
 }
 
+/** The dice that the Badniks of a player strike at, each once; a Badnik that strikes at none stands there without a number. */
+export function strikesOf(player: PlayerView): MatchView[] {
+  const all = player.badniks.flatMap((foe): MatchView[] => (foe.attacks.length ? foe.attacks : [{ kind: 'nothing', number: 0 }]))
+  return [...new Map(all.map((one) => [`${one.kind} ${one.number}`, one])).values()]
+}
+
 // ---- In words
 
 /** The text whose rule explains what is asked. */
@@ -231,6 +238,24 @@ export const dieWords = (die: { kind: string; face?: number; number?: number }, 
 export const getWords = (gets: readonly GetView[], say: Say): string =>
   gets.map(({ code, amount }) => say('reward', { code, amount })).join(', ')
 
+/** What a means does; or, in as few words as a phone has room for, why it may not be used now. */
+export function usingWords(text: string, reason: string | null, say: Say): string {
+  const kind = kindOf(text)
+  const number = Number(/\d+/.exec(text)?.[0] ?? 0)
+  if (!reason) return say('ui-means', { kind, number })
+  return MEANS.includes(kind) ? `${say('ui-use-short', { kind })}: ${reason}` : reason
+}
+
+/** Where an effect comes from: the space, the end of the route, the roll action, a Badnik ... */
+export const fromWords = ({ source }: ItemView, table: Table, say: Say): string =>
+  source ? say('ui-from', { source, foe: source, boss: table.boss.id, action: table.action }) : ''
+
+/** A question, with where it comes from where one effect alone asks it. */
+export function askedWords(what: string, table: Table, say: Say): string {
+  const [item, ...more] = table.ask?.items ?? []
+  return item?.source && !more.length ? say('ui-asked', { what, from: fromWords(item, table, say) }) : what
+}
+
 /** A challenge in full: what it asks for, and what it gives. */
 export function laneWords(lane: LaneView, say: Say): string {
   const asks = lane.number
@@ -253,9 +278,9 @@ const listOf = (attacks: readonly MatchView[], say: Say): string => attacks.map(
 export const abilityWords = ({ timing, condition, effect, amount }: AbilityView, say: Say): string =>
   say('ability', { timing, condition, code: effect, amount })
 
-/** A Badnik in full: attacks, penalty, how it is defeated, abilities. */
-export function foeWords(foe: FoeView, say: Say): string {
-  const parts = foe.kind === 'attack' ? [] : [say('foe', { foe: foe.kind })]
+/** A Badnik in full: attacks, penalty, how it is defeated, abilities; its name first, unless it has been said. */
+export function foeWords(foe: FoeView, say: Say, named = foe.kind !== 'attack'): string {
+  const parts = named ? [say('foe', { foe: foe.kind })] : []
   if (foe.attacks.length) parts.push(say('ui-attacks', { dice: listOf(foe.attacks, say), penalty: say('reward', { ...foe.penalty }) }))
   else parts.push(say('ui-no-attack'))
   if (foe.destroy) parts.push(say('ui-destroy', { number: foe.destroy }))
@@ -310,6 +335,8 @@ export function playerWords(table: Table, seat: number, names: readonly string[]
     character: say('character', { character: player.character || 'none' }),
     facts: facts.map(({ what, count }) => say(`ui-${what}`, { count })).join(', '),
     badniks: player.badniks.length,
+    strikes: listOf(strikesOf(player).filter((one) => one.number), say) || 'none',
+    buddy: player.buddy,
   })
 }
 

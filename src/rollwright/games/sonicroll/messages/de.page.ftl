@@ -92,6 +92,12 @@ ui-player = { $player }, { $character }: { $facts }{ $badniks ->
     [0] {""}
     [one] , { $badniks } Badnik
    *[other] , { $badniks } Badniks
+ }{ $strikes ->
+    [none] {""}
+   *[other] {" "}({ $strikes })
+ }{ $buddy ->
+    [0] {""}
+   *[other] , Flughilfe auf { $buddy }
  }
 ui-time-left = { $count ->
     [one] Noch { $count } Zeitmarke
@@ -180,7 +186,21 @@ ui-way = { $way ->
     [down-2] zwei tiefer
    *[none] {""}
  }
-ui-item = { $what }
+ui-from = { $source ->
+    [space] vom Feld
+    [route] Ende der Strecke
+    [tile] Bonusplättchen
+    [jump] Sprungwürfel
+    [monitor] Badnik-Monitor
+    [action] { action }
+    [attack] Angriff von { boss }
+    [boss] Treffer bei { boss }
+    [power-up] Power-up
+    [star-post] Sternenposten
+    [step] nichts eingesetzt
+   *[other] { foe }
+ }
+ui-asked = { $what } ({ $from })
 ui-now = Jetzt möglich
 ui-spends = Einen Würfel ausgeben
 ui-not-now = Jetzt nicht

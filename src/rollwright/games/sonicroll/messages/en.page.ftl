@@ -101,6 +101,12 @@ ui-player = { $player }, { $character }: { $facts }{ $badniks ->
     [0] {""}
     [one] , { $badniks } Badnik
    *[other] , { $badniks } Badniks
+ }{ $strikes ->
+    [none] {""}
+   *[other] {" "}({ $strikes })
+ }{ $buddy ->
+    [0] {""}
+   *[other] , Buddy Flight at { $buddy }
  }
 ui-time-left = { $count ->
     [one] { $count } Time token left
@@ -189,7 +195,21 @@ ui-way = { $way ->
     [down-2] two lower
    *[none] {""}
  }
-ui-item = { $what }
+ui-from = { $source ->
+    [space] from the space
+    [route] end of the route
+    [tile] bonus tile
+    [jump] Jump die
+    [monitor] Badnik monitor
+    [action] { action }
+    [attack] attack of { boss }
+    [boss] hit on { boss }
+    [power-up] Power Up
+    [star-post] Star Post
+    [step] nothing was spent
+   *[other] { foe }
+ }
+ui-asked = { $what } ({ $from })
 ui-now = May be used now
 ui-spends = Spend a die
 ui-not-now = Not now
