@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import rollwright as rw
 from rollwright.bots import rollout
 from rollwright.bots.search import judging
+from rollwright.bots.search.grove import Grove, Sums
 from rollwright.core import speed
 from rollwright.core.generator import begin, below, following
 from rollwright.core.state import State
@@ -62,7 +65,7 @@ def test_any_number_is_a_seed() -> None:
 
 
 def test_halving_gives_the_better_half_more_playouts() -> None:
-    judged = rollout.judge(strike(), seed=1, playouts=1200).table
+    judged = judging.judge(strike(), seed=1, playouts=1200, tree=False, patient=True).table
     tried = [row.playouts for row in judged]
     assert tried == sorted(tried, reverse=True)
     assert tried[0] > tried[-1] > 0
@@ -77,6 +80,38 @@ def test_noise_alone_does_not_lead_away_from_steady() -> None:
 
 def test_a_clear_lead_ends_the_search() -> None:
     assert rollout.judge(pig(20, 80, 0), seed=1).playouts < rollout.PLAYOUTS / 2
+
+
+def test_moves_far_behind_drop_out_at_once_and_the_choice_stays() -> None:
+    hasty, patient = (
+        judging.judge(strike(), seed=1, playouts=3000, tree=False, patient=patient)
+        for patient in (False, True)
+    )
+    assert hasty.move == patient.move
+    assert hasty.playouts < patient.playouts / 2
+
+
+@pytest.mark.parametrize(
+    ("games", "lead", "squares", "left", "decided"),
+    [
+        (100, 0, 0, 900, False),  # nothing has told the two apart so far,
+        (300, 0, 0, 700, True),  # and hardly will
+        (300, 0, 30, 700, False),  # even, and much may come
+        (900, 0, 90, 100, True),  # even, and little may come
+        (300, -12, 30, 700, True),  # behind
+        (300, 12, 30, 700, False),  # ahead, but it may yet be noise
+        (300, 25, 30, 700, True),  # clear
+        (300, -12, 30, math.inf, False),  # as long as there is time
+    ],
+)
+def test_trying_ends_where_the_choice_will_hardly_change(
+    games: int, lead: int, squares: int, left: float, decided: bool
+) -> None:
+    state = pig(12, 40, 61)
+    grove = Grove(state, 1, 0, plain=True)
+    trials = judging.Trials(state, grove)
+    grove.sums[trials.moves[1].code] = Sums(games, lead, squares, [0, 0], [0, 0])
+    assert trials.decided(trials.moves[1], left) is decided
 
 
 def test_the_values_are_returns() -> None:

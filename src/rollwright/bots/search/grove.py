@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from rollwright.bots.search import loops
 from rollwright.core import kit, rows, speed
-from rollwright.core.game import Objective
+from rollwright.core.game import Game, Objective
 from rollwright.core.state import State
 
 __all__ = ["COUNTS", "LOOPS", "RANDOM", "STEADY", "Grove", "Sums"]
@@ -65,7 +66,7 @@ class Tree:
         self.bound = speed.plain(game.spec, LOOPS) if plain else speed.compiled(game.spec, LOOPS)
         tree = loops.Tree()
         tree.tries = 1
-        self.begin = (self.make(state.row()), self.make(game.content_row))
+        self.begin = (self.make(state.row()), self.make(game.content_row) if plain else _content(game))
         self.counts, self.bot, self.most = COUNTS[game.objective], bot, game.max_events
         slots = 1 << (2 * nodes).bit_length()
         self.scratch = (
@@ -145,3 +146,9 @@ def _record(row: rows.Row) -> Any:
     import numpy as np
 
     return np.frombuffer(bytearray(rows.pack(row)), rows.dtype(type(row)))[0]
+
+
+@lru_cache(maxsize=8)
+def _content(game: Game) -> Any:
+    """The content as compiled code takes it: packed once, as it is large and never changes."""
+    return _record(game.content_row)

@@ -3,7 +3,8 @@
 Successive halving: all moves get the same number of games, the better half goes on to the next round. Every move meets
 the same dice (stream i of the seed for game i), so moves are compared game by game. What `steady` would play stays in
 to the last, and another move is taken only where it is ahead by more than the games' own noise: so the bot is never
-much worse than `steady`, however few they are. The last two are tried until one is clearly ahead.
+much worse than `steady`, however few they are. A move far behind drops out at once; the last two are tried until one
+is clearly ahead, or what is left of the budget will hardly change the choice.
 
 With a budget in games the same seed gives the same move, at either speed and for any number of threads; a budget in
 seconds is for people who wait.
@@ -25,9 +26,11 @@ from rollwright.core.state import State
 __all__ = ["Games", "Judged", "Judgement", "Trials", "judge", "prepare", "unit_of"]
 
 PLAIN_PLAYOUTS = 400  # where there is no compiler, at most
-CHUNK = 256  # games a move between two looks at the clock or the lead
+CHUNK = 256  # games a move between two looks at the clock or the leads, at most
+LOOK = 64  # ... and at least, where games are counted
 AHEAD = 1.0  # standard errors by which a move must lead steady's to be taken
 CLEAR = 4.0  # standard errors at which a lead is clear
+SURE = 2.0  # standard errors that a move would have to catch up
 
 
 @dataclass(frozen=True)
@@ -109,13 +112,16 @@ class Games:
 
     def __init__(self, games: int, rounds: int) -> None:
         self.a_round = games / rounds
+        self.left = 0  # games of each move that this round still has
 
     def chunks(self, moves: int) -> Iterator[int]:
         """Chunks of games of each of so many moves, for one round."""
-        left = max(2, int(self.a_round / moves))
-        while left > 0:
-            yield min(left, CHUNK)
-            left -= CHUNK
+        self.left = max(2, int(self.a_round / moves))
+        chunk = min(max(LOOK, self.left // 10), CHUNK)
+        while self.left > 0:
+            games = min(self.left, chunk)
+            self.left -= games
+            yield games
 
 
 class _Seconds:
@@ -123,6 +129,7 @@ class _Seconds:
 
     def __init__(self, seconds: float, rounds: int) -> None:
         self.a_round = seconds / rounds
+        self.left = math.inf  # nobody knows how many
 
     def chunks(self, moves: int) -> Iterator[int]:
         """As long as there is time; once at least."""
@@ -157,15 +164,17 @@ class Trials:
     def halve(self, budget: Games | _Seconds) -> None:
         """Round after round, the better half goes on; steady's move always does, and is the first."""
         while len(self.moves) > 1:
-            last = len(self.moves) == 2
-            for games in budget.chunks(len(self.moves)):
+            count = len(self.moves)
+            for games in budget.chunks(count):
                 self.grove.grow([move.code for move in self.moves], games, self.threads)
-                if last and not self.patient and abs(self.lead(self.moves[1])) > CLEAR:
-                    break
-            if last:
+                if not self.patient:
+                    self.moves = [self.thumb, *(move for move in self.moves[1:] if self.lead(move) > -SURE)]
+                    if len(self.moves) == 1 or (count == 2 and self.decided(self.moves[1], budget.left)):
+                        return
+            if count == 2:
                 return
             others = sorted(self.moves[1:], key=lambda move: (-self.sums(move).total[self.seat], move.code))
-            self.moves = [self.thumb, *others[: max(1, (len(self.moves) + 1) // 2 - 1)]]
+            self.moves = [self.thumb, *others[: max(1, (count + 1) // 2 - 1)]]
 
     def best(self) -> Move:
         """The move that leads, where it leads by more than noise; else steady's."""
@@ -176,11 +185,18 @@ class Trials:
     def lead(self, move: Move) -> float:
         """How far a move is ahead of steady's, in standard errors of the paired difference."""
         sums = self.sums(move)
-        games = sums.games
-        spread = (sums.lead_squares - sums.lead * sums.lead / games) * games / max(1, games - 1)
+        spread = _spread(sums) * sums.games
         if spread > 0:
             return sums.lead / math.sqrt(spread)
         return math.copysign(math.inf, sums.lead) if sums.lead else 0.0
+
+    def decided(self, move: Move, left: float) -> bool:
+        """Is the lead clear, or too far from AHEAD for the games that are left? Alike for long is alike."""
+        sums, each = self.sums(move), math.sqrt(_spread(self.sums(move)))
+        if not each and not sums.lead:
+            return 3 * sums.games >= left
+        missing = AHEAD * each * math.sqrt(sums.games + left) - sums.lead
+        return abs(self.lead(move)) > CLEAR or abs(missing) > SURE * each * math.sqrt(left)
 
     def judged(self) -> tuple[Judged, ...]:
         """The moves, those that came furthest first."""
@@ -197,3 +213,9 @@ class Trials:
         spread = max(0.0, sums.squares[seat] / games - mean * mean)
         unit = unit_of(self.state)
         return mean / unit, math.sqrt(spread / games) / unit
+
+
+def _spread(sums: Sums) -> float:
+    """The variance of one game's lead."""
+    games = sums.games
+    return (sums.lead_squares - sums.lead * sums.lead / games) / max(1, games - 1)

@@ -13,6 +13,7 @@ from rollwright.games.sonicroll.rules.dice import has_kind
 from rollwright.games.sonicroll.rules.gains import pool_bits
 from rollwright.games.sonicroll.rules.legal import (
     avoided,
+    change,
     counts_as,
     foe_takes,
     kind_of,
@@ -193,28 +194,51 @@ def best_spend(pos: SonicPosition, content: SonicContent) -> int:
     ways = ways_open(pos, content)
     if pos.mode == c.COMPETITION:
         ways &= (1 << c.W_SHIFT) - 1
+    pool = pool_bits(pos)
+    reach = in_reach(pos, content, ways, pool)
     for place in range(c.PLACES):
-        dice = takes(pos, content, place)
+        dice = takes(pos, content, place) & reach
         if dice:
             worth = worth_of(pos, content, place)
             for way in range(c.WAYS):
-                counted = dice >> 6 * counts_as(way) & 63
-                if ways >> way & 1 and counted and worth + way_worth(pos, way) > most:
-                    face = first_face(pos, content, way, counted)
-                    if face > 0:
+                if ways >> way & 1 and worth + way_worth(pos, way) > most:
+                    wanted = faces_for(pos, content, way, dice >> 6 * counts_as(way) & 63)
+                    fits = wanted & pool >> 6 * kind_of(way)
+                    if fits:
                         most = worth + way_worth(pos, way)
-                        best = c.SPEND + (6 * way + face - 1) * c.PLACES + place
+                        best = c.SPEND + (6 * way + bit(fits, 0)) * c.PLACES + place
     return best
 
 
-def first_face(pos: SonicPosition, content: SonicContent, way: int, counted: int) -> int:
-    """The face of a die of the pool that fits in this way, 0 if there is none."""
-    for face in range(1, 7):
-        if pos.pool[6 * kind_of(way) + face - 1] > 0:
-            number = number_of(pos, content, way, face)
-            if number > 0 and counted >> number - 1 & 1:
-                return face
-    return 0
+def in_reach(pos: SonicPosition, content: SonicContent, ways: int, pool: int) -> int:
+    """All that the dice of the pool may count as."""
+    reach = pool
+    for way in range(c.W_SPIN + 1, c.WAYS):
+        if ways >> way & 1:
+            by = change(way)
+            made = moved(pool >> 6 * kind_of(way) & 63, by)
+            if wraps(pos, content, way):
+                made |= pool >> 6 * kind_of(way) + 5 & 1
+            reach |= made << 6 * counts_as(way)
+    return reach
+
+
+def faces_for(pos: SonicPosition, content: SonicContent, way: int, counted: int) -> int:
+    """The faces that count as one of these numbers in this way, one bit each."""
+    found = moved(counted, -change(way))
+    if counted & 1 and wraps(pos, content, way):
+        found |= 1 << 5
+    return found
+
+
+def wraps(pos: SonicPosition, content: SonicContent, way: int) -> bool:
+    """Does a 6 count as 1 in this way?"""
+    return way < c.W_SHIFT and change(way) == 1 and number_of(pos, content, way, 6) == 1
+
+
+def moved(faces: int, by: int) -> int:
+    """Each face so much higher; those beyond 6 or 1 are gone."""
+    return faces << by & 63 if by > 0 else faces >> -by
 
 
 def way_worth(pos: SonicPosition, way: int) -> int:
