@@ -11,11 +11,13 @@ import pytest
 
 import rollwright as rw
 from rollwright.analysis.solve import Solver, solve_to_file
+from rollwright.analysis.solve.confirm import confirm
 from rollwright.bots.exact import ExactValuer
 from rollwright.core.content import Source
-from rollwright.core.plans import plan_of
+from rollwright.core.plans import Played, plan_of
 from rollwright.core.state import State
 from tests.analysis import naive
+from tests.analysis.identity import summed
 
 DECK = rw.load("retroroll")
 
@@ -89,3 +91,37 @@ def test_the_two_seats_are_alike() -> None:
 
 def test_three_players_are_not_solved() -> None:
     assert plan_of(rw.load("retroroll", 3)) is None
+
+
+def test_games_played_by_the_values_bring_what_they_promise() -> None:
+    """With cards that are all alike the idealised draw is the real one."""
+    data: dict[str, Any] = dict(DECK.content)
+    data["card"] = [card(name, 7, 6, "sword", 3, 5, "key", 4) for name in "abcd"]
+    solver = Solver(rw.load("retroroll", content=Source("alike", "", data)), workers=1)
+    solver.run()
+    plan = solver.plan
+    assert isinstance(plan, Played)
+    found = confirm(plan, solver.engine, solver.low, games=20_000)
+    assert found.error < 0.004
+    assert abs(found.off) < 3
+    assert plan.error == 0
+
+
+def test_the_real_pile_is_drawn_from() -> None:
+    """Three cards: after the first card finished the pile holds one, so the games differ from the idea of them."""
+    plan = solver().plan
+    assert isinstance(plan, Played)
+    found = confirm(plan, solver().engine, solver().low, games=20_000)
+    assert abs(found.off) > 3
+    assert abs(found.mean - found.promised) < plan.error < 0.5
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_result_is_start_and_luck_less_errors(tmp_path: Path, seed: int) -> None:
+    """Each state has one value, so sums come out with idealised values too; they are not called exact."""
+    solve_to_file(solver(), tmp_path / "small.values")
+    player = ExactValuer(solver().plan.game, tmp_path / "small.values")
+    found = summed(rw.playout(solver().plan.game, ["random", "random"], seed), player)
+    assert not found.exact
+    assert "idealised draw" in found.method
+    assert found.totals[0].start.error == solver().plan.error > 0

@@ -13,9 +13,11 @@ import pytest
 import rollwright as rw
 from rollwright.analysis.solve import Solver, solve_to_file
 from rollwright.analysis.solve.confirm import confirm
+from rollwright.bots import alone
 from rollwright.bots.exact import ExactValuer
 from rollwright.core.content import Source
 from rollwright.core.state import State
+from tests.analysis.identity import summed
 
 HOUSE = rw.load("rollover", 1)
 
@@ -26,7 +28,7 @@ def small(rounds: int, row: tuple[str, ...]) -> rw.Game:
     data: dict[str, Any] = dict(HOUSE.content)
     data["groups"] = dict.fromkeys(data["groups"], 10) | {"six-of-a-kind": 30, "six-step": 30}
     data["bonus"] = {"full-house": 10 if rounds > 1 else 70, "four-step": 20 if rounds > 1 else 40}
-    data["rounds"] = data["rounds"] | {"1": rounds}
+    data["rounds"] = data["rounds"] | {"1": rounds, "2": rounds}
     data["rollover"] = {"first": 10, "sections": 1, "least": 10}
     data["boosts"] = {"row": list(row)}
     return rw.load("rollover", 1, content=Source("small", "", data))
@@ -102,6 +104,58 @@ def test_the_exact_player_asks_the_file_between_turns_and_finds_the_rest(tmp_pat
     assert again == pytest.approx(10 + solver.low[solver.plan.turn_at(1, 0, 0)], abs=1e-9)
     crossed = solver.low[solver.plan.turn_at(1, 0, 1 << 2)]
     assert player.value(claimed)[0].value == pytest.approx(30 + crossed, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_result_is_start_and_luck_less_errors(tmp_path: Path, seed: int) -> None:
+    """In games of random play, boosts, boxes and busts among them."""
+    solver = solved(2, ("foresight",))
+    solve_to_file(solver, tmp_path / "small.values")
+    player = ExactValuer(solver.plan.game, tmp_path / "small.values")
+    found = summed(rw.playout(solver.plan.game, ["random"], seed), player)
+    assert (found.exact, found.unit) == (True, "points")
+    assert found.method == "exact (rollover, tolerance 1e-09)"
+    assert found.totals[0].cost.value > 1
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the values of the small sheet, where bots look for them."""
+    monkeypatch.setenv("ROLLWRIGHT_VALUES", str(tmp_path))
+    solve_to_file(solved(2, ("foresight",)))
+    return tmp_path
+
+
+def beside(scores: tuple[int, ...], turn: int) -> State:
+    """The last of two rounds on the small sheet begins for one of two seats, with an icon ready."""
+    sheet = dict(small(2, ("foresight",)).content)
+    game = rw.load("rollover", 2, content=Source("small", "", sheet))
+    view = game.start().draw("p1").view()
+    view["position"] |= {"turn": turn, "to_act": turn, "round": 1}
+    for player, total in zip(view["position"]["players"], scores, strict=False):
+        player |= {"total": total, "circled": 1, "ready": 1, "boxes": 1 << 2}
+    return game.state(view)
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_with_others_it_plays_as_it_would_alone(turn: int) -> None:
+    state = beside((10, 200), turn).play("throw").roll(1, 2, 3, 4, 6, 6)
+    found = alone.valuer(state)
+    assert found is not None
+    solo, player = found
+    assert (solo.scores, solo.turn, solo.to_act) == ((state.scores[turn],), 0, 0)
+    assert [move.code for move in solo.moves] == [move.code for move in state.moves]
+    best = max(player.moves(solo), key=lambda worth: worth.value)
+    assert alone.choose(state) == state.game.move(best.move.code)
+
+
+def test_without_values_or_in_other_games_there_is_nothing_to_play_alone_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROLLWRIGHT_VALUES", str(tmp_path))
+    assert alone.choose(beside((0, 0), 0)) is None
+    assert alone.choose(rw.load("pig").start().draw("p1")) is None
 
 
 def test_two_players_are_not_solved() -> None:

@@ -131,6 +131,7 @@ def test_the_valuer_finds_the_file(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("ROLLWRIGHT_VALUES", str(path.parent))
+    monkeypatch.setattr(exact, "LOOK_AGAIN", 0.0)
     with pytest.raises(NoValuer, match="rollwright solve pig"):
         valuer(GAME, makers=("exact",))
     path.rename(valuefiles.path_of(GAME))
@@ -140,6 +141,27 @@ def test_the_valuer_finds_the_file(
     with caplog.at_level(logging.WARNING), pytest.raises(NoValuer):
         valuer(other, makers=("exact",))
     assert "goal=8` makes new ones" in caplog.text
+
+
+def test_a_new_file_is_noticed_in_time_and_not_looked_for_at_each_move(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+    stamp = exact._stamp
+    monkeypatch.setattr(exact, "_stamp", lambda where: looked.append(where) or stamp(where))
+    monkeypatch.setenv("ROLLWRIGHT_VALUES", str(path.parent))
+    assert exact.valuer(GAME) is None
+    path.rename(valuefiles.path_of(GAME))
+    assert [exact.valuer(GAME) for _ in range(5)] == [None] * 5
+    assert len(looked) == 1
+    monkeypatch.setattr(exact, "LOOK_AGAIN", 0.0)
+    first = exact.valuer(GAME)
+    assert first is not None
+    assert exact.valuer(GAME) is first
+    valuefiles.write(valuefiles.path_of(GAME), GAME, np.zeros(81), 1e-9, 0.0)
+    again = exact.valuer(GAME)
+    assert again is not None
+    assert again.value(GAME.start().draw("p1"))[0].value == 0
 
 
 def test_without_a_compiler_nothing_is_exact(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

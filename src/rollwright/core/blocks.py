@@ -79,7 +79,8 @@ class Engine:
         self.content = np.frombuffer(
             bytearray(rows.pack(game.content_row)), rows.dtype(game.spec.content_row)
         )[0]
-        self.patterns = self._bytes_of(patterns)
+        self._resting = tuple(patterns)
+        self.patterns = self._bytes_of(self._resting)
         self._room = (1 << 12, 1 << 14)
 
     def _bytes_of(self, patterns: Iterable[Pattern]) -> Ints:
@@ -97,6 +98,11 @@ class Engine:
     def positions(self, states: Sequence[State]) -> Rows:
         """The positions of states, one after another."""
         return np.frombuffer(b"".join(map(bytes, states)), self.dtype)
+
+    def rests(self, state: State) -> bool:
+        """Does a pattern fit the state?"""
+        here = self.positions([state])[0]
+        return any(all(here[field] == value for field, value in some.items()) for some in self._resting)
 
     # -- exploring ---------------------------------------------------------------------------------------------
 
@@ -241,6 +247,10 @@ class Engine:
         if steps == graph_loops.FULL:
             raise Unsettled("the rules ask for something else than the block says")
         return at
+
+    def draw_on(self, positions: Rows, lucks: Ints) -> None:
+        """Let chance act until a seat is to act or the game is over."""
+        self.bound.draw_on(positions, self.content, lucks)
 
     def lucks(self, seed: int, first: int, games: int) -> Ints:
         """Streams of chance for games number `first` and following."""

@@ -1,7 +1,8 @@
 """How a game is solved exactly: what a `solving` module in its folder says.
 
-`plan(game)` there gives a `Plan`, or None where this many seats are not solved. The plan says where positions rest
-and how they are numbered; what follows from a position, and who has won, only the rules say.
+`plan(game)` there gives a `Plan`, or None where this many seats are not solved; there may be `alone(state)` too. The
+plan says where positions rest and how they are numbered; what follows from a position, and who has won, only the
+rules say.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rollwright.core.blocks import Block, Engine, Floats, Graph, Ints, Pattern, 
 from rollwright.core.game import Game
 from rollwright.core.state import State
 
-__all__ = ["Plan", "Played", "Rest", "alike", "ends_of", "evaluated", "plan_of"]
+__all__ = ["Plan", "Played", "Rest", "alike", "alone", "ends_of", "evaluated", "plan_of"]
 
 
 class Rest(NamedTuple):
@@ -42,6 +43,11 @@ class Plan(Protocol):
     @property
     def note(self) -> str:
         """What is idealised, as part of a sentence; empty where nothing is."""
+        ...
+
+    @property
+    def error(self) -> float:
+        """Half of a 95 % interval of what that puts values off by; 0 where nothing is idealised."""
         ...
 
     @property
@@ -106,12 +112,23 @@ class Played(Plan, Protocol):
 
 def plan_of(game: Game) -> Plan | None:
     """How to solve this game; None where nobody has said."""
+    module = _solving(game)
+    return cast("Plan | None", module.plan(game)) if module else None
+
+
+def alone(state: State) -> State | None:
+    """The same turn in the game for one, where seats do not touch each other; None in other games."""
+    module = _solving(state.game)
+    return cast("State | None", module.alone(state)) if hasattr(module, "alone") else None
+
+
+def _solving(game: Game) -> Any:
+    """The `solving` module in the game's folder, if there is one."""
     place = f"{game.spec.rules.__name__.removesuffix('.rules')}.solving"
     package, _, _ = place.rpartition(".")
     if "." not in package or find_spec(place) is None:
         return None
-    module: Any = import_module(place)
-    return cast("Plan | None", module.plan(game))
+    return import_module(place)
 
 
 def ends_of(engine: Engine, plan: Plan, block: Block) -> Rest:
@@ -142,6 +159,8 @@ def evaluated(
 
 def alike(keys: Ints) -> Iterator[tuple[int, Ints]]:
     """Each key with the places where it stands."""
+    if not len(keys):
+        return
     order = np.argsort(keys, kind="stable")
     found, starts = np.unique(keys[order], return_index=True)
     for key, games in zip(found, np.split(order, starts[1:]), strict=True):

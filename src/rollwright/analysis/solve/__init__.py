@@ -78,7 +78,8 @@ class Solver:
         """All stages that are left; `pause` is called after each."""
         if tell:
             tell.begin_at(self.done)
-        with ThreadPoolExecutor(self.workers) as pool:
+        pool = ThreadPoolExecutor(self.workers)
+        try:
             while self.stage < len(self.plan.stages):
                 jobs = self.plan.jobs(self.engine, self.stage, self.low, self.high)
                 for part in pool.map(_call, jobs):
@@ -86,6 +87,8 @@ class Solver:
                         tell.add(part)
                 self.stage += 1
                 pause()
+        finally:
+            pool.shutdown(cancel_futures=True)  # who interrupts does not wait for the rest of the stage
 
     # -- going on later ----------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ class PigPlan:
 
     unit: Literal["win"] = "win"
     note = ""
+    error = 0.0
     bounds = (0.0, 1.0)
     by_steady = False  # True: what `steady` against itself is worth
     patterns: Sequence[Pattern] = ({"chance": 0, "total": 0},)  # a turn begins

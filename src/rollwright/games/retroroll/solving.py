@@ -8,7 +8,6 @@ points; what can happen with a pair of cards is found once, whatever the points.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from threading import Lock
@@ -16,18 +15,20 @@ from typing import Any, Literal, cast
 
 import numpy as np
 
-from rollwright.core.blocks import Engine, Floats, Graph, Ints, Pattern, Rows
+from rollwright.core.blocks import Engine, Floats, Ints, Pattern, Rows
 from rollwright.core.game import Game
 from rollwright.core.plans import Rest
 from rollwright.core.state import State
-from rollwright.games.retroroll.rows import MAX_SQUARES, RetroContent
-from rollwright.games.retroroll.rules import DEAL, DRAW, GOAL, HEARTS, START
+from rollwright.games.retroroll.pairs import FRESH, PLACES, Pair, begun, fresh_of, place_of
+from rollwright.games.retroroll.races import Races, shifts, spread
+from rollwright.games.retroroll.rows import RetroContent
+from rollwright.games.retroroll.rules import DEAL, DRAW, GOAL, START
 
 __all__ = ["RacePlan", "plan"]
 
-PLACES = (MAX_SQUARES + 1) * (HEARTS + 1)  # how far a card is, and the hearts left
 TOGETHER = 16  # pairs of cards in one job
-MOST_CARDS = 12  # no larger deck has been solved to the end yet
+MEASURED = 200  # games
+MOST_CARDS = 40  # as in the deck we ship
 
 
 def plan(game: Game) -> RacePlan | None:
@@ -35,29 +36,12 @@ def plan(game: Game) -> RacePlan | None:
     return RacePlan(game) if game.seats == 2 and len(game.content["card"]) <= MOST_CARDS else None
 
 
-@dataclass(frozen=True)
-class Pair:
-    """What can happen with two cards, seat 0 with the lower one, at no points.
-
-    Ends: whether seat 0 has finished, and the other's place. Fresh: places of the other's card with the node at which
-    one seat's card is new and the other is to act, for either seat.
-    """
-
-    cards: tuple[int, int]
-    graph: Graph
-    ends: Ints
-    by_first: Any
-    place: Ints
-    fresh: tuple[tuple[Ints, Ints], tuple[Ints, Ints]]
-    begins: tuple[int, int]
-
-
 class RacePlan:
     """Values at draws: the chance of who is to draw. Then, by card of seat 0, its chance before seat 1 is dealt one;
     last the chance of who begins."""
 
     unit: Literal["win"] = "win"
-    note = "each card drawn as if all but the other's were as likely"
+    note = "idealised draw: each card as if all but the other's were as likely"
     bounds = (0.0, 1.0)
     patterns: Sequence[Pattern] = ({"phase": DRAW}, {"phase": DEAL, "turn": 1})
 
@@ -65,6 +49,7 @@ class RacePlan:
         self.game = game
         self.cards = int(cast("RetroContent", game.content_row).count)
         self._adding = Lock()
+        self.error = 1.0  # until it is measured
 
     # -- how values are numbered -------------------------------------------------------------------------------
 
@@ -86,7 +71,7 @@ class RacePlan:
         turn = nodes["turn"].astype(np.int64)
         mine, other = players[who, turn], players[who, 1 - turn]
         points = mine["points"].astype(np.int64), other["points"].astype(np.int64)
-        at = self.draw_at(*points, other["card"].astype(np.int64), _place(other))
+        at = self.draw_at(*points, other["card"].astype(np.int64), place_of(other))
         dealt = nodes["phase"] == DEAL
         at = np.where(dealt, self._draws + players[:, 0]["card"].astype(np.int64), at)
         first = dealt | (turn == 0)
@@ -98,10 +83,11 @@ class RacePlan:
 
     @property
     def facts(self) -> dict[str, Any]:
-        return {}
+        return {"error": self.error}
 
     def know(self, facts: dict[str, Any]) -> None:
-        """There is nothing to know."""
+        """What the idealised draw puts values off by, as measured."""
+        self.error = float(facts["error"])
 
     # -- what the rules say, once ------------------------------------------------------------------------------
 
@@ -111,12 +97,13 @@ class RacePlan:
         dealt = {pair: self._dealt(*pair) for pair in pairs}
         places: list[set[int]] = [set() for _ in range(self.cards)]
         for pair in pairs:  # where a card can be when the other's is finished, whatever that is
-            block = engine.explore(self._roots(engine, dealt[pair], ({_FRESH}, {_FRESH})))
+            block = engine.explore(self._roots(engine, dealt[pair], ({FRESH}, {FRESH})))
             for seat in (0, 1):
-                places[pair[seat]] |= set(map(int, _place(block.nodes["players"][: len(block), seat])))
+                places[pair[seat]] |= set(map(int, place_of(block.nodes["players"][: len(block), seat])))
         self.pairs = [
             self._pair(engine, pair, dealt[pair], (places[pair[0]], places[pair[1]])) for pair in pairs
         ]
+        self._pair_of = {pair.cards: pair for pair in self.pairs}
         self._score()
         self.goes_first = self._goes_first(engine, dealt[0, 1])
 
@@ -131,7 +118,7 @@ class RacePlan:
         turns = [(seat, place) for seat in (0, 1) for place in sorted(places[seat])]
         roots = np.repeat(start, len(turns))
         for node, (seat, place) in enumerate(turns):
-            roots[node] = _begun(roots[node], seat, place)
+            roots[node] = begun(roots[node], seat, place)
         return cast("Rows", roots)
 
     def _pair(
@@ -142,10 +129,12 @@ class RacePlan:
         graph = engine.condensed(block.graph, len(roots))
         nodes = block.nodes[block.ends]
         by_first = nodes["turn"] == 0
-        other = np.where(by_first, _place(nodes["players"][:, 1]), _place(nodes["players"][:, 0]))
-        fresh = _fresh(roots, graph, 0), _fresh(roots, graph, 1)
-        begins = [int(nodes_of[np.flatnonzero(where == _FRESH)[0]]) for where, nodes_of in fresh]
-        return Pair(cards, graph, graph.place[block.ends], by_first, other, fresh, (begins[0], begins[1]))
+        other = np.where(by_first, place_of(nodes["players"][:, 1]), place_of(nodes["players"][:, 0]))
+        fresh = fresh_of(roots, graph, 0), fresh_of(roots, graph, 1)
+        begins = [int(nodes_of[np.flatnonzero(where == FRESH)[0]]) for where, nodes_of in fresh]
+        return Pair(
+            cards, roots, graph, graph.place[block.ends], by_first, other, fresh, (begins[0], begins[1])
+        )
 
     def _goes_first(self, engine: Engine, dealt: State) -> float:
         """The chance that seat 0 wins the throw for the first turn."""
@@ -187,11 +176,13 @@ class RacePlan:
 
     @property
     def stages(self) -> Sequence[int]:
-        return [len(points) * len(self.pairs) for points in self._points]
+        return [*(len(points) * len(self.pairs) for points in self._points), MEASURED * len(self.pairs)]
 
     def jobs(self, engine: Engine, stage: int, low: Floats, high: Floats) -> Sequence[Callable[[], int]]:
         if stage == 0:
             low[:], high[:] = 0.0, 0.0  # the means of a stage are added up
+        if stage == len(self._points):
+            return self._measuring(engine, low)
         points = self._points[stage]
         some = [self.pairs[at : at + TOGETHER] for at in range(0, len(self.pairs), TOGETHER)]
         return [partial(self._solve, engine, pairs, points, low, high) for pairs in some]
@@ -215,6 +206,18 @@ class RacePlan:
                 with self._adding:
                     self._add(pair, mine, other, below, above, low, high)
         return len(pairs) * len(points)
+
+    def pair_of(self, one: int, other: int) -> Pair:
+        """What can happen with these two cards."""
+        return self._pair_of[min(one, other), max(one, other)]
+
+    def worth(self, engine: Engine, pair: Pair, mine: int, other: int, values: Floats) -> Floats:
+        """The chance of seat 0 at all nodes of a pair, with so many points each before."""
+        rest, below = self._ends(pair, mine, other), np.zeros(pair.graph.count)
+        below[pair.ends] = rest.plus + rest.times * values[rest.at]
+        above = below.copy()
+        engine.evaluate(pair.graph, below, above)
+        return below
 
     def _ends(self, pair: Pair, mine: int, other: int) -> Rest:
         """What the ends are worth to seat 0 with so many points each before."""
@@ -258,27 +261,31 @@ class RacePlan:
         low[-1] += (below[one] + 1 - above[two]) / (2 * len(self.pairs))
         high[-1] += (above[one] + 1 - below[two]) / (2 * len(self.pairs))
 
+    def _measuring(self, engine: Engine, values: Floats) -> Sequence[Callable[[], int]]:
+        """How far off the idealised draw puts values, in games with the real pile."""
+        positions = np.repeat(engine.positions([self.opening]), MEASURED)
+        races = Races(self, engine, values, positions, engine.lucks(0, 0, MEASURED), noting=True)
+        races.play()
+        draws, shifted = races.draws, np.zeros(len(races.draws.games))
+        waiting = [some for _, some in draws.alike(self.cards)]
 
-_FRESH = HEARTS  # the place of a card just drawn
+        def measure(part: Ints) -> int:
+            shifted[part] = shifts(self, engine, values, draws.some(part))
+            with self._adding:
+                waiting.pop()
+            if not waiting:
+                self.error = round(spread(draws, shifted), 4)
+            return MEASURED * len(self.pairs) // len(parts)
 
+        parts = list(waiting)
+        return [partial(measure, part) for part in parts]
 
-def _place(player: Any) -> Ints:
-    """A number for how far a card is and the hearts left."""
-    return cast("Ints", player["at"].astype(np.int64) * (HEARTS + 1) + player["hearts"])
+    # -- playing by values -------------------------------------------------------------------------------------
 
+    @property
+    def opening(self) -> State:
+        return self.game.start()
 
-def _begun(position: Any, seat: int, place: int) -> Any:
-    """The seat's turn begins with its card at this place; the other's card is new."""
-    at, hearts = divmod(place, HEARTS + 1)
-    position["to_act"] = position["turn"] = seat
-    position["phase"] = START
-    for field in ("chance", "dice", "outcomes", "throwing", "tied", "best"):
-        position[field] = 0
-    position["players"][seat]["at"], position["players"][seat]["hearts"] = at, hearts
-    return position
-
-
-def _fresh(roots: Rows, graph: Graph, seat: int) -> tuple[Ints, Ints]:
-    """Places of this seat's card with the roots at which it is to act."""
-    which = np.flatnonzero(roots["to_act"] == seat)
-    return _place(roots["players"][which, seat]), graph.place[which]
+    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+        """From draw to draw, through the real pile; who begins becomes seat 0, as `first` has it."""
+        Races(self, engine, values, positions, lucks).play()

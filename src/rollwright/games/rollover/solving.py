@@ -17,13 +17,14 @@ import numpy as np
 
 from rollwright.core import kit
 from rollwright.core.blocks import Block, Engine, Floats, Graph, Ints, Pattern, Rows
-from rollwright.core.game import Game
+from rollwright.core.content import Source
+from rollwright.core.game import Game, load
 from rollwright.core.plans import Rest, alike
 from rollwright.core.state import State
 from rollwright.games.rollover.rows import RollContent
-from rollwright.games.rollover.rules.codes import BEGIN, BOXES, DICE
+from rollwright.games.rollover.rules.codes import BEGIN, BOXES, DICE, FIRST
 
-__all__ = ["RollPlan", "plan"]
+__all__ = ["RollPlan", "alone", "plan"]
 
 CROSSED = 1 << BOXES  # ways to have crossed out boxes
 NEVER = -1e9  # what may not be done
@@ -33,6 +34,24 @@ TOGETHER = 16  # distances in one job
 def plan(game: Game) -> RollPlan | None:
     """For one seat."""
     return RollPlan(game) if game.seats == 1 else None
+
+
+def alone(state: State) -> State | None:
+    """The turn with as many rounds to come as if its seat played for itself: no other seat touches it (RO-1).
+
+    None between turns, and where the sheet has fewer rounds for one.
+    """
+    game, position = state.game, state.position
+    source = None if game.content_is_shipped else Source("the sheet", "", dict(game.content))
+    solo = load(game.name, 1, game.options, source)
+    rounds = cast("RollContent", game.content_row).rounds
+    gone = rounds[0] - rounds[game.seats - 1] + position["round"]
+    turn, empty = position["turn"], solo.start().position["players"]
+    if position["phase"] == FIRST or gone < 0:
+        return None
+    position |= {"seats": 1, "turn": 0, "first": 0, "round": gone, "to_act": min(position["to_act"], 0)}
+    position["players"] = [position["players"][turn], *empty[1:]]
+    return solo.state({"position": position})
 
 
 @dataclass(frozen=True)
@@ -58,6 +77,7 @@ class RollPlan:
 
     unit: Literal["points"] = "points"
     note = ""
+    error = 0.0
     bounds = (0.0, 0.0)  # no turn leads back to where it began
 
     def __init__(self, game: Game) -> None:
