@@ -50,6 +50,10 @@ __all__ = [
 ]
 
 
+# Inlined always, and without doors for Python: only compiled code calls these.
+_inner = cast("Any", njit)(forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
 @intrinsic
 def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -60,7 +64,7 @@ def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
     return types.void(target, source), generate
 
 
-@njit
+@_inner
 def copy_into(target: Any, source: Any) -> None:
     _copy_record(target, source)  # type: ignore[call-arg]
 
@@ -86,7 +90,7 @@ def _same_records(typingctx: Any, one: Any, other: Any) -> Any:
     return types.boolean(one, other), generate
 
 
-@njit
+@_inner
 def same(one: Any, other: Any) -> bool:
     return _same_records(one, other)  # type: ignore[call-arg]
 
@@ -104,34 +108,44 @@ def _finger_record(typingctx: Any, row: Any) -> Any:
     return types.int64(row), generate
 
 
-@njit
+@_inner
 def fingerprint(row: Any) -> int:
     return _finger_record(row)  # type: ignore[call-arg]
 
 
-@njit
+@_inner
 def quiet() -> int:
     return 0
 
 
-@njit
-def note(log: Any, code: Any, a: Any, b: Any, c: Any) -> None:
-    pass
+@intrinsic
+def note(typingctx: Any, log: Any, code: Any, a: Any, b: Any, c: Any) -> Any:
+    """Nothing: an intrinsic, since a function would be compiled for each mixture of widths of its numbers."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.get_dummy_value()
+
+    return types.void(log, code, a, b, c), generate
 
 
-@njit
-def refuse(log: Any, reason: Any, a: Any, b: Any) -> int:
-    return reason  # type: ignore[no-any-return]
+@intrinsic
+def refuse(typingctx: Any, log: Any, reason: Any, a: Any, b: Any) -> Any:
+    """The reason; an intrinsic as `note` is."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return args[1]
+
+    return types.int64(log, types.int64, a, b), generate
 
 
-@njit
+@_inner
 def overflow(pos: Any) -> None:
     raise OverflowError("more waits than a position has room for")
 
 
-add = njit(kit.add, forceinline=True)
-ask = njit(kit.ask, forceinline=True)
-next_seat = njit(kit.next_seat, forceinline=True)
-throw = njit(kit.throw, forceinline=True)
-draw = njit(kit.draw, forceinline=True)
-finish = njit(kit.finish, forceinline=True)
+add = _inner(kit.add)
+ask = _inner(kit.ask)
+next_seat = _inner(kit.next_seat)
+throw = _inner(kit.throw)
+draw = _inner(kit.draw)
+finish = _inner(kit.finish)
