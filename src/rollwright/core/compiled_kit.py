@@ -6,7 +6,7 @@ rows. The rest is compiled from the kit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from llvmlite import ir
@@ -50,8 +50,9 @@ __all__ = [
 ]
 
 
-# Inlined always, and without doors for Python: only compiled code calls these.
-_inner = cast("Any", njit)(forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+def _inner(function: Callable[..., Any]) -> Any:
+    """Inlined always, and without doors for Python: only compiled code calls it."""
+    return cast("Any", njit)(forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
 
 @intrinsic

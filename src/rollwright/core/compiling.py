@@ -12,7 +12,9 @@ from types import FunctionType
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
 from numba import from_dtype, njit, types
-from numba.core import bytecode, codegen
+from numba.core import bytecode, codegen, typed_passes, untyped_passes
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
 
 from rollwright.core import rows
 from rollwright.core.kit import Row
@@ -21,6 +23,30 @@ __all__ = ["compile_functions"]
 
 STEP = 1000  # numbers of names for a function, and for what is compiled on its way
 SMALL = 400  # bytes of bytecode up to which a function is inlined always; above, LLVM decides
+
+
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.IRLegalization,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+
+
+class RuleCompiler(CompilerBase):
+    """Only the passes that rule code needs: it has no closures, no `with`, no arrays to calculate with."""
+
+    def define_pipelines(self) -> list[Any]:
+        manager = cast("Any", PassManager)("rules")
+        for each in PASSES:
+            manager.add_pass(each, each.__name__)
+        manager.finalize()
+        return [manager]
 
 
 def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: bool) -> None:
@@ -44,41 +70,57 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: 
             forceinline=len(function.__code__.co_code) <= SMALL,
             no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=True,
+            pipeline_class=RuleCompiler,
         )(function)
     for number, name in enumerate(_callees_first(own)):
         dispatcher = module[name]
-        with _linked_by_name(STEP * number):
+        with _as_rules(STEP * number):
             dispatcher.compile(signatures[name])
         dispatcher.disable_compile()
         for compiled in dispatcher.overloads.values():
             compiled.library.rollwright_apart = len(own[name].__code__.co_code) > SMALL
 
 
-@contextmanager
-def _linked_by_name(number: int) -> Generator[None]:
-    """Leave larger callees out of their callers: the machine code of each is found by its name.
+class RuleLibrary(codegen.JITCodeLibrary):
+    """The machine code of one function. Of what it calls, only small functions are copied into it.
 
     Numba copies the code of all callees into every caller and optimizes it there anew, which for a large game takes
-    a third of the time. The number in a name is the function's own, not how many were compiled before it: whichever
-    process compiled it for the cache, its callers find it.
+    a third of the time; larger ones are found by their name. Nothing in rule code is counted (references), so one
+    round of optimizing does.
     """
-    library, identity = cast("Any", codegen.CPUCodeLibrary), cast("Any", bytecode.FunctionIdentity)
-    if not (hasattr(library, "add_linking_library") and hasattr(identity, "_unique_ids")):
+
+    def add_linking_library(self, library: Any) -> None:
+        if getattr(library, "rollwright_apart", False):
+            library._ensure_finalized()
+        else:
+            cast("Any", super()).add_linking_library(library)
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        own = cast("Any", self)
+        manager, builder = own._codegen._module_pass_manager()
+        manager.run(own._final_module, builder)
+
+
+@contextmanager
+def _as_rules(number: int) -> Generator[None]:
+    """Compile to libraries of rules, with names that number the function.
+
+    The number is the function's own, not how many were compiled before it: whichever process compiled it for the
+    cache, its callers find it.
+    """
+    target, identity = cast("Any", codegen.JITCPUCodegen), cast("Any", bytecode.FunctionIdentity)
+    if not (hasattr(target, "_library_class") and hasattr(identity, "_unique_ids")):
         yield  # a Numba that is built otherwise: it copies, and takes longer
         return
-    link, numbers = library.add_linking_library, identity._unique_ids
-
-    def link_small(self: Any, other: Any) -> None:
-        if getattr(other, "rollwright_apart", False):
-            other._ensure_finalized()
-        else:
-            link(self, other)
-
-    library.add_linking_library, identity._unique_ids = link_small, count(number)
+    library, numbers = target._library_class, identity._unique_ids
+    target._library_class, identity._unique_ids = RuleLibrary, count(number)
     try:
         yield
     finally:
-        library.add_linking_library, identity._unique_ids = link, numbers
+        target._library_class, identity._unique_ids = library, numbers
 
 
 def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
