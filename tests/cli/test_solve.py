@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from rollwright.bots import valuefiles
@@ -49,3 +50,18 @@ def test_says_for_how_many_there_is_a_way(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().err == (
         "rollwright: there is no exact way for pig/3 with these options; there is one for --seats 2\n"
     )
+
+
+def test_games_are_played_by_a_file_that_is_there(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game, path = load("pig", options={"goal": 9}), folder / "mine.values"
+    assert main([*SMALL, "--out", str(path)]) == 0
+    values = valuefiles.read(game, path).values
+    valuefiles.write(path, game, np.where(np.arange(81) == 0, 0.25, values), 1e-9, 0.0)
+    capsys.readouterr()
+    again = [*SMALL, "--out", str(path), "--confirm", "100"]
+    assert main(again) == 0
+    out = capsys.readouterr().out
+    assert "with chance 0.25\n" in out
+    assert "solved before" in out
+    assert main([*again, "--anew"]) == 0
+    assert "with chance 0.25\n" not in capsys.readouterr().out

@@ -23,7 +23,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--anew", action="store_true", help="begin anew, not where an interrupted solve was")
     parser.add_argument(
-        "--confirm", type=whole, metavar="N", help="then play so many games by the values and compare"
+        "--confirm",
+        type=whole,
+        metavar="N",
+        help="play so many games by the values and compare; solves only where there is no value file yet",
     )
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="the same games each time (%(default)s)"
@@ -36,13 +39,16 @@ def run(args: argparse.Namespace) -> None:
 
     if missing := compiler_missing():
         raise Failed(missing)
-    from rollwright.analysis.solve import NotSolved, Solver, solve_to_file
+    from rollwright.analysis.solve import NotSolved, Solver, solve_to_file, solved_before
 
     game = load(args, args.seats)
     try:
         solver = Solver(game, args.workers)
-        with Progress(solver.work, told_left=True) as progress:
-            found, path = solve_to_file(solver, args.out, progress, anew=args.anew)
+        before = solved_before(solver, args.out) if args.confirm and not args.anew else None
+        if before is None:
+            with Progress(solver.work, told_left=True) as progress:
+                before = solve_to_file(solver, args.out, progress, anew=args.anew)
+        found, path = before
     except (NotSolved, CompilerMissing, ArithmeticError) as error:
         raise Failed(str(error)) from None
     first = found.plan.first(found.values)
@@ -58,7 +64,7 @@ def run(args: argparse.Namespace) -> None:
     said = "first to begin wins with chance" if found.plan.unit == "win" else "best expected score"
     print(f"{game.title}: {said} {first:.10g}" + (f" ({found.plan.note})" if found.plan.note else ""))
     print(f"{len(found.values):,} values, bounds at most {found.bound:.1e} apart: {path}")
-    print(f"{found.seconds:.0f} seconds of the processor")
+    print(f"{found.seconds:.0f} seconds of the processor" if found.seconds else "solved before")
     if played:
         print(played)
 

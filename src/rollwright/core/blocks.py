@@ -8,6 +8,7 @@ What stands at rest, and what a position at rest is worth, says the plan of the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -67,6 +68,10 @@ class Block:
     def ends(self) -> Ints:
         """Nodes at which the block ends."""
         return cast("Ints", np.flatnonzero(self.graph.kinds == graph_loops.END))
+
+    def without_positions(self) -> Block:
+        """What is needed to walk it, in as little room as can be."""
+        return Block(deepcopy(self.graph), self.nodes[:0].copy(), self.codes.copy(), self.slots[:0].copy())
 
 
 class Engine:

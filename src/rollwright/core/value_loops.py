@@ -105,8 +105,8 @@ def sweep_part(
     enough = gap + inherited(firsts, children, order, begin_at, end_at, low, high, highest - lowest)
     trial = FIRST_TRIAL
     for sweeps in range(1, most + 1):
-        for i in range(begin_at, end_at):
-            early[order[i]], late[order[i]] = low[order[i]], high[order[i]]
+        keep(order, begin_at, end_at, low, early)
+        keep(order, begin_at, end_at, high, late)
         sweep(kinds, firsts, children, weights, order, begin_at, end_at, low)
         sweep(kinds, firsts, children, weights, order, begin_at, end_at, high)
         if farthest(order, begin_at, end_at, low, high) <= enough:
@@ -150,6 +150,12 @@ def farthest(order: list[int], begin_at: int, end_at: int, some: list[float], ot
     for i in range(begin_at, end_at):
         found = max(found, abs(others[order[i]] - some[order[i]]))
     return found
+
+
+def keep(order: list[int], begin_at: int, end_at: int, some: list[float], into: list[float]) -> None:
+    """Copy the values of a part."""
+    for i in range(begin_at, end_at):
+        into[order[i]] = some[order[i]]
 
 
 def sweep(
@@ -216,28 +222,26 @@ def run_on(
     began with.
     """
     last = farthest(order, begin_at, end_at, values, before)
-    for i in range(begin_at, end_at):
-        before[order[i]] = values[order[i]]
+    keep(order, begin_at, end_at, values, before)
     sweep(kinds, firsts, children, weights, order, begin_at, end_at, values)
     now = farthest(order, begin_at, end_at, values, before)
     if now == 0.0 or now >= last:
         return
+    keep(order, begin_at, end_at, values, room)
     for i in range(begin_at, end_at):
         node = order[i]
-        room[node] = values[node]
         values[node] += (values[node] - before[node]) * now / (last - now)
     sweep(kinds, firsts, children, weights, order, begin_at, end_at, values)
     for i in range(begin_at, end_at):
         values[order[i]] -= off
-        before[order[i]] = values[order[i]]
+    keep(order, begin_at, end_at, values, before)
     sweep(kinds, firsts, children, weights, order, begin_at, end_at, values)
     shown = True
     for i in range(begin_at, end_at):
         if not (values[order[i]] - before[order[i]]) * off >= 0:
             shown = False
     if not shown:
-        for i in range(begin_at, end_at):
-            values[order[i]] = room[order[i]]
+        keep(order, begin_at, end_at, room, values)
 
 
 def choose_best(

@@ -21,7 +21,7 @@ from rollwright.core.content import Source
 from rollwright.core.game import Game, load
 from rollwright.core.plans import Plan, plan_of
 
-__all__ = ["TOLERANCE", "NotSolved", "Solved", "Solver", "solve", "solve_to_file"]
+__all__ = ["TOLERANCE", "NotSolved", "Solved", "Solver", "solve", "solve_to_file", "solved_before"]
 
 TOLERANCE = 1e-9
 KEPT_EVERY = 30.0  # seconds between two keepings of what is done
@@ -136,6 +136,16 @@ def solve(game: Game, workers: int | None = None) -> Solved:
     solver = Solver(game, workers)
     solver.run()
     return solver.result(began)
+
+
+def solved_before(solver: Solver, path: Path | None = None) -> tuple[Solved, Path] | None:
+    """What the value file says, if there is one that fits."""
+    try:
+        kept = valuefiles.read(solver.plan.game, path)
+    except (OSError, valuefiles.ValuesRefused):
+        return None
+    solver.plan.know(kept.marks.get("facts", {}))
+    return Solved(solver.plan, kept.values, kept.bound, 0.0), kept.path
 
 
 def solve_to_file(

@@ -13,7 +13,7 @@ from rollwright.core.plans import Played
 
 __all__ = ["Confirmed", "confirm"]
 
-TOGETHER = 250_000  # games
+TOGETHER = 1_000_000  # games
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -65,7 +66,7 @@ class Races:
         """To the end, from draw to draw; who begins becomes seat 0."""
         self.engine.draw_on(self.positions, self.lucks)
         turn_table(self.positions, self.positions["turn"] == 1)
-        with ThreadPoolExecutor() as pool:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
             for total in range(2 * GOAL - 1):
                 list(pool.map(self._play_on, self._alike(total)))
         turn_table(self.positions, self.changed)
@@ -112,10 +113,9 @@ class Races:
         self.positions[games], self.lucks[games] = some, chances
 
     def _block(self, pair: Pair) -> Block:
-        """All that can happen with a pair, without the positions: they would take too much room."""
+        """All that can happen with a pair; all blocks with their positions would take too much room."""
         if pair.cards not in self._blocks:
-            block = self.engine.explore(pair.roots)
-            self._blocks[pair.cards] = Block(block.graph, block.nodes[:0], block.codes, block.slots[:0])
+            self._blocks[pair.cards] = self.engine.explore(pair.roots).without_positions()
         return self._blocks[pair.cards]
 
 

@@ -28,6 +28,7 @@ __all__ = ["RacePlan", "plan"]
 
 TOGETHER = 16  # pairs of cards in one job
 MEASURED = 200  # games
+DRAWS = 6  # in a game, about
 MOST_CARDS = 40  # as in the deck we ship
 
 
@@ -176,7 +177,12 @@ class RacePlan:
 
     @property
     def stages(self) -> Sequence[int]:
-        return [*(len(points) * len(self.pairs) for points in self._points), MEASURED * len(self.pairs)]
+        return [*(len(points) * len(self.pairs) for points in self._points), self._measures]
+
+    @property
+    def _measures(self) -> int:
+        """Pairs to be looked at when the draws of some games are measured, about."""
+        return MEASURED * DRAWS * self.cards
 
     def jobs(self, engine: Engine, stage: int, low: Floats, high: Floats) -> Sequence[Callable[[], int]]:
         if stage == 0:
@@ -275,7 +281,7 @@ class RacePlan:
                 waiting.pop()
             if not waiting:
                 self.error = round(spread(draws, shifted), 4)
-            return MEASURED * len(self.pairs) // len(parts)
+            return self._measures // len(parts)
 
         parts = list(waiting)
         return [partial(measure, part) for part in parts]
