@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from rollwright.cli.common import Failed, add_json, print_json, seed, spec_of
+from rollwright.cli.common import Failed, add_json, print_json, seed, spec_of, whole
+from rollwright.cli.progress import Progress
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bot",
-        choices=("steady", "rollout"),
+        choices=("random", "steady", "rollout"),
         default="steady",
         help="who plays, in a game that is won or lost together (%(default)s)",
     )
@@ -35,6 +37,19 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="TEXT",
         help='tables with this text in their row, such as "lava-reef co-op 4"',
     )
+    parser.add_argument(
+        "--jobs",
+        type=whole,
+        default=1,
+        metavar="N",
+        help="processes that play games of rollout (%(default)s)",
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep the finished games of rollout here, and play none twice",
+    )
     add_json(parser)
 
 
@@ -43,11 +58,17 @@ def run(args: argparse.Namespace) -> None:
     from rollwright.simulation.tables import Played
 
     spec = spec_of(args.game)
-    try:
-        played = Played(args.bot, args.playouts, args.only)
-        found = report(spec.name, args.content, args.games, args.seed, played)
-    except NoReport as error:
-        raise Failed(str(error)) from None
+    played = Played(args.bot, args.playouts, args.only, args.jobs, args.keep)
+    with Progress(1, told_left=True) as progress:
+
+        def tell(finished: int, total: int) -> None:
+            progress.total = total
+            progress.add(finished)
+
+        try:
+            found = report(spec.name, args.content, args.games, args.seed, played, tell)
+        except NoReport as error:
+            raise Failed(str(error)) from None
     if args.json:
         print_json(found.json)
     else:

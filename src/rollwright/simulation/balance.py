@@ -12,7 +12,7 @@ from __future__ import annotations
 import importlib.util
 import math
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -28,7 +28,7 @@ from rollwright.core.names import Move
 from rollwright.core.state import State
 from rollwright.simulation.aimed import Aimed, by_seats, chances
 from rollwright.simulation.pressed import Pressed, turn_report
-from rollwright.simulation.tables import Played, Tabled, table_rows
+from rollwright.simulation.tables import Played, Tabled, how_many, table_rows
 
 __all__ = ["Balanced", "NoReport", "Part", "Report", "correlation", "report"]
 
@@ -134,10 +134,12 @@ def report(
     games: int = 1000,
     seed: int = 1,
     played: Played | None = None,
+    progress: Callable[[int, int], None] = lambda finished, total: None,
 ) -> Report:
     """The report of a game's content (the shipped one, or a file); NoReport where the game has none.
 
-    `played` says how the tables of a `Tabled` game are played, and which.
+    `played` says how the tables of a `Tabled` game are played, and which; `progress` is called with the number of
+    their games finished since the last call, and of all.
 
     ContentError where the file does not fit; ValueError where there is no such game.
     """
@@ -145,9 +147,7 @@ def report(
     solo = load(name, seats=spec_of(name).seats[0], content=content)
     if isinstance(balance, Tabled):
         source = read(content) if isinstance(content, str | Path) else content
-        found = tuple(table_rows(balance, source, max(1, games), seed, played or Played()))
-        title = str(solo.content["content"]["name"])
-        return Report(name, title, balance.UNIT, found, {"seed": seed, **vars(played or Played())})
+        return _by_tables(solo, balance, source, max(1, games), seed, played or Played(), progress)
     if isinstance(balance, Aimed):
         found, summary, together = chances(solo, balance)
         if games:
@@ -162,6 +162,24 @@ def report(
     if games:
         summary |= _lengths(load(name, seats=balance.PAIR, content=content), balance, games, seed)
     return Report(name, str(solo.content["content"]["name"]), balance.UNIT, rows, summary)
+
+
+def _by_tables(
+    solo: Game,
+    balance: Tabled,
+    source: Source | None,
+    games: int,
+    seed: int,
+    played: Played,
+    progress: Callable[[int, int], None],
+) -> Report:
+    total = games * how_many(balance, source, played)
+    found = tuple(
+        table_rows(balance, source, games, seed, played, lambda finished: progress(finished, total))
+    )
+    how = {"bot": played.bot} | ({"playouts": played.playouts} if played.bot == "rollout" else {})
+    summary = {"seed": seed, **how, "only": played.only or "all"}
+    return Report(solo.name, str(solo.content["content"]["name"]), balance.UNIT, found, summary)
 
 
 def _module(name: str) -> Balanced | Pressed | Aimed | Tabled:

@@ -1,37 +1,39 @@
-"""The designer's report of a game that is won or lost together: games at many tables, by `steady` or by `rollout`.
+"""The designer's report of a game that is won or lost together: games at many tables, all seats by one bot.
 
-rollwright balance sonicroll --games 500 --bot rollout --playouts 2000 --only "co-op 4"
+rollwright balance sonicroll --games 500 --bot rollout --playouts 2000 --only "co-op 4" --jobs 2 --keep games.txt
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import fmean, median
 from typing import Any, Protocol, runtime_checkable
 
-from rollwright.bots import rollout
 from rollwright.core import rows
 from rollwright.core.content import Source
-from rollwright.core.generator import begin, below, following
-from rollwright.core.kit import CHANCE, OVER, quiet
 from rollwright.core.state import State
 from rollwright.simulation.batches import play_batch
 from rollwright.simulation.ladder import wilson
+from rollwright.simulation.rollouts import Kept, Table, play_all
 
 __all__ = ["BOTS", "Played", "Tabled", "table_rows"]
 
-BOTS = ("steady", "rollout")
+BOTS = ("random", "steady", "rollout")
 
 
 @dataclass(frozen=True)
 class Played:
-    """How tables are played, and which: the bot, the play-outs of its decisions, a text in the labels."""
+    """How tables are played, and which: the bot, a text in the labels; the play-outs of a decision of `rollout`, in
+    how many processes, and the file in which its games are kept."""
 
     bot: str = "steady"
     playouts: int = 2000
     only: str = ""
+    jobs: int = 1
+    keep: Path | None = None
 
 
 @runtime_checkable
@@ -41,6 +43,7 @@ class Tabled(Protocol):
     `tables` gives the label of each row and the state in which its games begin; the rest reads finished positions.
     """
 
+    __name__: str
     UNIT: str
     LOSSES: tuple[str, ...]
 
@@ -57,12 +60,39 @@ def table_rows(
     games: int,
     seed: int,
     played: Played,
+    progress: Callable[[int], None] = lambda finished: None,
 ) -> Iterator[dict[str, Any]]:
     """A row for each table that is meant: the share of games won with Wilson's 95 % interval, what the others were
-    lost to, how long games are."""
-    for label, start in balance.tables(content):
-        if played.only in " ".join(str(value) for value in label.values()):
-            yield {**label, **_row(balance, start, _ends(start, games, seed, played))}
+    lost to, how long games are. `progress` is called with the number of games finished since the last call."""
+    meant = list(_meant(balance, content, played))
+    if played.bot == "rollout":
+        tables = [Table(number, _title(label), start) for number, label, start in meant]
+        how = (games, seed, played.playouts, played.jobs, Kept(played.keep), progress)
+        for (_, label, start), ends in zip(
+            meant, play_all(balance.__name__, content, tables, *how), strict=True
+        ):
+            yield {**label, **_row(balance, start, ends)}
+        return
+    for _, label, start in meant:
+        yield {**label, **_row(balance, start, _ends(start, games, seed, played))}
+        progress(games)
+
+
+def how_many(balance: Tabled, content: Source | None, played: Played) -> int:
+    """The tables that are meant."""
+    return len(list(_meant(balance, content, played)))
+
+
+def _meant(
+    balance: Tabled, content: Source | None, played: Played
+) -> Iterator[tuple[int, dict[str, Any], State]]:
+    for number, (label, start) in enumerate(balance.tables(content)):
+        if played.only in _title(label):
+            yield number, label, start
+
+
+def _title(label: dict[str, Any]) -> str:
+    return " ".join(str(value) for value in label.values())
 
 
 def _row(balance: Tabled, start: State, ends: list[Any]) -> dict[str, Any]:
@@ -84,27 +114,10 @@ def _row(balance: Tabled, start: State, ends: list[Any]) -> dict[str, Any]:
 
 def _ends(start: State, games: int, seed: int, played: Played) -> list[Any]:
     """The last positions of so many games from a state."""
-    if played.bot == "rollout":
-        return [_by_rollout(start, seed, number, played.playouts) for number in range(games)]
-    bots = ("steady",) * start.game.seats
+    bots = (played.bot,) * start.game.seats
     position = start.game.spec.position
     return [
         end if isinstance(end, rows.Row) else rows.unpack(position, end.tobytes())
         for batch in play_batch(start.game, games, bots, seed, start=start)
         for end in batch.ends
     ]
-
-
-def _by_rollout(state: State, seed: int, number: int, playouts: int) -> Any:
-    """One game in which `rollout` decides for all seats."""
-    rules, content = state.game.spec.rules, state.game.content_row
-    position, log, luck = state.row(), quiet(), begin(seed, number)
-    while position.to_act != OVER:
-        luck = following(luck)
-        if position.to_act == CHANCE:
-            rules.outcome(position, content, below(luck, position.outcomes), log)
-        else:
-            now = State(state.game, rows.copy(position))
-            move = rollout.judge(now, luck & 0xFFFFFFFF, playouts).move
-            rules.play(position, content, move.code, log)
-    return position

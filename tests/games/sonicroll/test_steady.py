@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from rollwright.core import kit, loops, speed
+from rollwright.core.errors import RollwrightError
 from rollwright.core.game import Game, load
 from rollwright.core.state import State
 from rollwright.games.sonicroll import balance
 from rollwright.games.sonicroll.rows import SonicPosition
 from rollwright.games.sonicroll.rules import codes
+from rollwright.simulation import rollouts
 from rollwright.simulation.tables import Played, Tabled, table_rows
 from tests.games.sonicroll.play import after, deciding, fighting, opening
 
@@ -63,12 +67,38 @@ def test_the_report_has_every_zone_number_of_players_and_character() -> None:
     assert alone == {"sonic", "tails", "knuckles", "amy"}
 
 
-def test_the_shares_of_a_row_add_up() -> None:
-    played = Played("rollout", playouts=1, only="green-hill co-op 1 amy")
-    (row,) = table_rows(cast("Tabled", balance), None, 1, 1, played)
+def report_rows(played: Played, games: int = 1) -> list[dict[str, Any]]:
+    return list(table_rows(cast("Tabled", balance), None, games, 1, played))
+
+
+@pytest.mark.parametrize("bot", ["random", "steady", "rollout"])
+def test_the_shares_of_a_row_add_up(bot: str) -> None:
+    (row,) = report_rows(Played(bot, playouts=1, only="green-hill co-op 1 amy"))
     lost = sum(row[f"lost_to_{cause}"] for cause in balance.LOSSES)
     assert row["won"] + lost == 1
     assert row["from"] <= row["won"] <= row["to"]
+
+
+def test_games_of_rollout_are_the_same_in_any_process_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Played("rollout", playouts=1, only="green-hill co-op 1 amy")
+    keeping = replace(plain, keep=tmp_path / "games.txt")
+    two = report_rows(replace(keeping, jobs=2), games=2)
+    assert two == report_rows(plain, games=2)
+    played: list[int] = []
+    monkeypatch.setattr(rollouts, "play", lambda start, seed, number, playouts: played.append(number))
+    assert report_rows(keeping, games=2) == two
+    assert played == []
+    with pytest.raises(AttributeError):
+        report_rows(keeping, games=3)
+    assert played == [2]
+
+
+def test_what_is_no_kept_game_is_named(tmp_path: Path) -> None:
+    (tmp_path / "games.txt").write_text("a\t1\tff\nb\n")
+    with pytest.raises(RollwrightError, match=r"games\.txt:2: not a finished game"):
+        report_rows(Played("rollout", only="green-hill co-op 1 amy", keep=tmp_path / "games.txt"))
 
 
 @pytest.mark.parametrize(("rings", "move"), [(0, "boost"), (3, "take")])
