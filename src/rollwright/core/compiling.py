@@ -8,6 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
+from pathlib import Path
 from types import FunctionType
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
@@ -17,6 +18,7 @@ from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
 
 from rollwright.core import rows
+from rollwright.core.helping import compile_shared
 from rollwright.core.kit import Row
 
 __all__ = ["compile_functions"]
@@ -72,13 +74,18 @@ def compile_functions(module: dict[str, Any], bounds_checks: bool, from_python: 
             no_cfunc_wrapper=True,
             pipeline_class=RuleCompiler,
         )(function)
-    for number, name in enumerate(_callees_first(own)):
+    callees = {name: _globals_of(own[name]).keys() & own.keys() for name in _callees_first(own)}
+    numbers = {name: STEP * place for place, name in enumerate(callees)}
+
+    def compile_one(name: str) -> None:
         dispatcher = module[name]
-        with _as_rules(STEP * number):
+        with _as_rules(numbers[name]):
             dispatcher.compile(signatures[name])
         dispatcher.disable_compile()
         for compiled in dispatcher.overloads.values():
             compiled.library.rollwright_apart = len(own[name].__code__.co_code) > SMALL
+
+    compile_shared(callees, Path(module["__file__"]), compile_one)
 
 
 class RuleLibrary(codegen.JITCodeLibrary):
@@ -140,8 +147,10 @@ def _callees_first(functions: dict[str, FunctionType]) -> list[str]:
     return order
 
 
-def _globals_of(function: FunctionType) -> list[str]:
-    return [str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+def _globals_of(function: FunctionType) -> dict[str, None]:
+    """The globals that a function names, in the order of its code."""
+    steps = dis.get_instructions(function)
+    return {str(step.argval): None for step in steps if step.opname == "LOAD_GLOBAL"}
 
 
 def _signature(function: FunctionType) -> Any:

@@ -28,6 +28,7 @@ from typing import Any
 
 from rollwright.core import bound, kit, rows
 from rollwright.core.game import Spec
+from rollwright.core.helping import helped
 
 __all__ = ["LOOPS", "Bound", "CompilerMissing", "compiled", "compiler_missing", "modules_of", "plain"]
 
@@ -126,9 +127,9 @@ def _compiled(spec: Spec, loops: tuple[str, ...], cache_folder: str | None, boun
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
     importlib.invalidate_caches()
-    return Bound(
-        spec, "compiled", [importlib.import_module(f"{package}.{_module_name(name)}") for name in loops]
-    )
+    modules = [f"{package}.{_module_name(name)}" for name in loops]
+    with helped(folder, modules, sum(map(len, sources.values()))):
+        return Bound(spec, "compiled", [importlib.import_module(name) for name in modules])
 
 
 def default_cache() -> str:
