@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import rollwright as rw
-from rollwright.simulation.tournament import neighbours, tournament
+from rollwright.core.errors import RollwrightError
+from rollwright.simulation.matches import Duel, Unit
+from rollwright.simulation.tournament import FIRST_LOOK, neighbours, tournament
 from tests.cli.test_commands import run
 
 
@@ -20,11 +24,61 @@ def test_a_tournament_can_be_repeated() -> None:
 
 
 def test_a_small_ladder() -> None:
-    """Gentle loses more than 60 % to steady in Pig."""
-    result = tournament(rw.load("pig"), ["gentle", "steady"], matches=30, seed=1)
+    """In Pig each of the lower levels beats the one below it, and gentle loses more than 60 % to steady."""
+    rungs = tournament(rw.load("pig"), ["gentle", "casual", "fair"], matches=30, seed=1)
+    assert all(duel.is_significant for duel in rungs.duels)
+    assert [rating.bot for rating in rungs.ratings] == ["fair", "casual", "gentle"]
+    assert tournament(rw.load("pig"), ["gentle", "steady"], matches=20, seed=1).duels[0].low > 0.6
+
+
+def test_a_pairing_ends_when_it_is_told_apart() -> None:
+    looks: list[int] = []
+    result = tournament(rw.load("pig"), ["random", "steady"], told=lambda duel: looks.append(duel.matches))
+    assert looks == [result.duels[0].matches] == [FIRST_LOOK]
     assert result.duels[0].is_significant
-    assert result.duels[0].share > 0.6
-    assert [rating.bot for rating in result.ratings] == ["steady", "gentle"]
+
+
+def test_a_tournament_ends_when_its_time_is_up() -> None:
+    result = tournament(rw.load("pig"), ["random", "steady"], seconds=0)
+    assert (result.cut_short, result.duels[0].matches) == ("time is up", 1)
+
+
+def test_an_interrupted_tournament_tells_what_it_has_and_goes_on_from_there(tmp_path: Path) -> None:
+    def stop(more: int) -> None:
+        raise KeyboardInterrupt
+
+    game, bots, kept = rw.load("pig"), ["random", "steady"], tmp_path / "matches"
+    first = tournament(game, bots, matches=5, seed=3, played=stop, keep=kept)
+    assert (first.cut_short, first.duels[0].matches) == ("interrupted", 1)
+    played: list[int] = []
+    assert tournament(game, bots, matches=5, seed=3, played=played.append, keep=kept) == tournament(
+        game, bots, matches=5, seed=3
+    )
+    assert len(played) == 4
+    with pytest.raises(RollwrightError, match="another tournament"):
+        tournament(game, bots, matches=5, seed=4, keep=kept)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one, two = (tournament(rw.load("pig"), ["random", "steady"], matches=4, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("unit", "mean", "low", "told"),
+    [
+        ("share", 0.6, 0.55, "a from b: share 60.0%, 55.0% to 90.0%, 9 matches"),
+        ("share", 0.6, 0.45, "a from b: share 60.0%, 45.0% to 90.0%, 9 matches  (not told apart)"),
+        ("win rate", 0.1, 0.05, "a over b: win rate +10.0%, +5.0% to +90.0%, 9 matches"),
+        ("score", -1.5, -2, "a over b: score -1.50, -2.00 to +0.90, 9 matches  (not told apart)"),
+    ],
+)
+def test_what_a_duel_tells(unit: Unit, mean: float, low: float, told: str) -> None:
+    assert str(Duel("a", "b", 9, mean, low, 0.9, unit)) == told
+
+
+def test_worse_is_told_too() -> None:
+    assert str(Duel("a", "b", 9, 0.2, 0.1, 0.3)).endswith("(worse)")
 
 
 def test_one_alone_is_told_by_mean_returns() -> None:

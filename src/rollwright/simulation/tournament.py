@@ -1,9 +1,8 @@
-"""Tournaments of bots: every pairing on the same luck with the seats exchanged, and ratings with their uncertainty.
+"""Tournaments of bots: each against the one below it (or each against each), and ratings with their uncertainty.
 
-A match is one luck. Where seats play against each other it is two games, in which the sides change places and each
-seat meets the same dice and draws; a side's points are its shares of first places, so 50 % means equal strength. Where
-a team or one alone plays, each bot plays the match by itself in all seats, and the better return wins it; then the
-team's win rate or the mean score of each bot is told too.
+What a match is, and what it counts, stands in `rollwright.simulation.matches`. Without a number of matches a pairing is
+played until its bots are told apart, looked at after 40 matches, 80, 160 and so on, or until the time is up; the
+intervals are wide enough for so many looks (`LOOKING`), so that a 95 % interval stays one.
 
 Ratings are those of Weng and Lin (2011), Plackett-Luce, as openskill computes them: 25 with an error of 8.3 at first.
 """
@@ -12,42 +11,30 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import json
 import math
+import multiprocessing
+import signal
 import statistics
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rollwright import bots as players
+from rollwright.core.content import Source
 from rollwright.core.errors import RollwrightError
-from rollwright.core.game import Game
-from rollwright.core.generator import begin, below, following
-from rollwright.core.state import OVER, State
-from rollwright.simulation.ladder import Z, lineup, side_share
+from rollwright.core.game import Game, load
+from rollwright.simulation.matches import Duel, Z, against, alone, duel_of, is_alone, unit_of
 
-__all__ = ["Duel", "Rating", "Result", "neighbours", "tournament"]
+__all__ = ["Rating", "Result", "everyone", "neighbours", "tournament"]
 
-
-@dataclass(frozen=True)
-class Duel:
-    """The points that bot `a` took from bot `b`: `low` to `high` is the 95 % interval of its share."""
-
-    a: str
-    b: str
-    matches: int
-    share: float
-    low: float
-    high: float
-
-    @property
-    def is_significant(self) -> bool:
-        """Whether `a` is better, as far as these matches tell."""
-        return self.low > 0.5
-
-    def __str__(self) -> str:
-        verdict = "" if self.is_significant else "  (not told apart)"
-        interval = f"{self.low:.1%} to {self.high:.1%}"
-        return f"{self.a} from {self.b}: {self.share:.1%}, {interval}, {self.matches} matches{verdict}"
+FIRST_LOOK, MOST = 40, 40 << 9  # matches of a pairing before it is looked at, and at most
+LOOKING = 2.72  # standard errors that hold 95 % over ten looks, each at twice the matches (by simulation)
+SECONDS = 3300.0  # for a tournament, unless told otherwise
+Task = tuple[str, str, int]  # bots a and b and a match, or a bot alone and "" and a match
 
 
 @dataclass(frozen=True)
@@ -68,23 +55,25 @@ class Rating:
 
 @dataclass(frozen=True)
 class Result:
-    """A tournament."""
+    """A tournament; `cut_short` tells why it ended early."""
 
     game: str
     seats: int
     seed: int
     ratings: tuple[Rating, ...]
     duels: tuple[Duel, ...]
+    cut_short: str = ""
 
     @property
     def json(self) -> dict[str, Any]:
         """Plain data."""
-        named = {"ratings": [vars(row) for row in self.ratings]}
+        named = {"ratings": [vars(row) for row in self.ratings], "cut_short": self.cut_short}
         duels = [vars(row) | {"significant": row.is_significant} for row in self.duels]
-        return {"v": 1, "game": self.game, "seats": self.seats, "seed": self.seed, **named, "duels": duels}
+        return {"v": 2, "game": self.game, "seats": self.seats, "seed": self.seed, **named, "duels": duels}
 
     def __str__(self) -> str:
         head = f"{self.game}, {self.seats} seats, seed {self.seed}"
+        head += f" ({self.cut_short}: what was played until then)" if self.cut_short else ""
         return "\n".join([head, *map(str, self.ratings), "", *map(str, self.duels)])
 
 
@@ -101,14 +90,21 @@ def everyone(bots: Sequence[str]) -> list[tuple[str, str]]:
 def tournament(
     game: Game,
     bots: Sequence[str] = players.LEVELS,
-    matches: int = 100,
+    matches: int | None = None,
     seed: int = 1,
     all_pairs: bool = False,
-    progress: Callable[[int], None] = lambda played: None,
+    jobs: int = 1,
+    seconds: float = SECONDS,
+    played: Callable[[int], None] = lambda games: None,
+    told: Callable[[Duel], None] = lambda duel: None,
+    keep: Path | None = None,
 ) -> Result:
-    """Play `matches` matches of each bot against the one below it, or of each against each (`all_pairs`).
+    """Each bot against the one below it, or each against each (`all_pairs`), from weak to strong.
 
-    The same arguments give the same result. ValueError for unknown bots, or fewer than two.
+    With `matches` so many of each pairing are played, and the same arguments give the same result; without, as many as
+    tell the two apart within `seconds`. `played` hears of matches, `told` of each look at a pairing. A tournament that
+    is interrupted (Ctrl-C) gives what was played. In the file `keep` all matches are kept: the same tournament goes on
+    from there. ValueError for unknown bots, or fewer than two.
 
     >>> import rollwright as rw
     >>> result = tournament(rw.load("pig"), ["random", "steady"], matches=20)
@@ -116,90 +112,163 @@ def tournament(
     (True, 'steady')
     """
     _check(game, bots, matches)
-    alone = game.seats < 2 or game.objective == "team"
     pairings = everyone(bots) if all_pairs else neighbours(bots)
-    points: dict[tuple[str, str], list[float]] = {pairing: [] for pairing in pairings}
-    returns: dict[str, list[float]] = {bot: [] for bot in bots}
-    for number in range(matches):
-        if alone:
-            for bot in bots:
-                returns[bot].append(_alone(game, bot, seed, number))
-        for a, b in pairings:
-            if alone:
-                points[a, b].append(_compared(returns[a][-1], returns[b][-1]))
-            else:
-                points[a, b].append(_against(game, a, b, seed, number))
-        progress(1)
-    duels = tuple(_duel(a, b, found) for (a, b), found in points.items())
-    return Result(game.name, game.seats, seed, _ratings(bots, points, returns), duels)
+    table = _Table(game, seed, pairings, Z if matches else LOOKING)
+    sizes = [matches] if matches else [FIRST_LOOK << look for look in range(10)]
+    cut_short = ""
+    try:
+        with _kept(keep, game, seed, table.known) as note, _players(game, seed, jobs) as play:
+            end = math.inf if matches else time.monotonic() + seconds
+            for size in sizes:
+                for task, value in play(table.missing(size)):
+                    table.known[task] = value
+                    note(task, value)
+                    played(1)
+                    if time.monotonic() > end:
+                        raise TimeoutError
+                table.look(size, told)
+    except TimeoutError:
+        cut_short = "time is up"
+    except KeyboardInterrupt:
+        cut_short = "interrupted"
+    duels = tuple(table.duel(*pairing) for pairing in pairings)
+    return Result(game.name, game.seats, seed, table.ratings(bots), duels, cut_short)
 
 
-def _check(game: Game, bots: Sequence[str], matches: int) -> None:
+def _check(game: Game, bots: Sequence[str], matches: int | None) -> None:
     for bot in bots:
         if bot not in players.names(game.name):
             raise ValueError(f"there is no bot {bot!r}; there are {', '.join(players.names(game.name))}")
     if len(set(bots)) < max(2, len(bots)):
         raise ValueError("a tournament needs two bots or more, each named once")
-    if matches < 2:
+    if matches is not None and matches < 2:
         raise ValueError("a tournament needs two matches or more")
 
 
-# ---- matches
+class _Table:
+    """The matches that are played, and what they tell of the pairings."""
+
+    def __init__(self, game: Game, seed: int, pairings: list[tuple[str, str]], z: float) -> None:
+        self.alone, self.unit = is_alone(game), unit_of(game)
+        self.seed, self.z, self.pairings, self.open = seed, z, pairings, list(pairings)
+        self.known: dict[Task, float] = {}
+
+    def tasks(self, a: str, b: str, number: int) -> list[Task]:
+        """What is to be played for one match of a pairing."""
+        return [(a, "", number), (b, "", number)] if self.alone else [(a, b, number)]
+
+    def missing(self, size: int) -> list[Task]:
+        """What is still to be played, match by match, so that all open pairings grow alike."""
+        every = (task for number in range(size) for a, b in self.open for task in self.tasks(a, b, number))
+        return [task for task in dict.fromkeys(every) if task not in self.known]
+
+    def point(self, a: str, b: str, number: int) -> float | None:
+        """What `a` took of a match, or by how much its return is the higher; None while it is not played."""
+        found = [self.known.get(task) for task in self.tasks(a, b, number)]
+        if None in found:
+            return None
+        return found[0] if len(found) == 1 else (found[0] or 0.0) - (found[1] or 0.0)
+
+    def points(self, a: str, b: str) -> list[float]:
+        """Of the matches from the first to the first that is not played."""
+        found = (self.point(a, b, number) for number in itertools.count())
+        return [
+            point
+            for point in itertools.takewhile(lambda point: point is not None, found)
+            if point is not None
+        ]
+
+    def duel(self, a: str, b: str) -> Duel:
+        return duel_of(a, b, self.points(a, b), self.unit, self.z)
+
+    def look(self, size: int, told: Callable[[Duel], None]) -> None:
+        """Go on only with what is not decided yet."""
+        duels = [self.duel(*pairing) for pairing in self.open]
+        for duel in duels:
+            told(duel)
+        self.open = [(duel.a, duel.b) for duel in duels if not duel.is_decided and duel.matches <= size]
+
+    def ratings(self, bots: Iterable[str]) -> tuple[Rating, ...]:
+        """Best first. Matches of all pairings take turns, so that no bot is rated by old ratings of the others."""
+        models: Any = importlib.import_module("openskill.models")
+        model = models.PlackettLuce(tau=0.0)  # tau is for players who change
+        rated = {bot: model.rating(name=bot) for bot in bots}
+        for row in itertools.zip_longest(*(self.points(*pairing) for pairing in self.pairings)):
+            for (a, b), point in zip(self.pairings, row, strict=True):
+                if point is not None:
+                    won = (point > 0) + (point == 0) / 2 if self.alone else point
+                    [[rated[a]], [rated[b]]] = model.rate([[rated[a]], [rated[b]]], scores=[won, 1 - won])
+        found = [self._rating(bot, rated[bot].mu, rated[bot].sigma) for bot in rated]
+        return tuple(sorted(found, key=lambda row: -row.rating))
+
+    def _rating(self, bot: str, mu: float, sigma: float) -> Rating:
+        returns = [value for (name, _, _), value in self.known.items() if self.alone and name == bot]
+        mean = statistics.fmean(returns) if returns else None
+        error = statistics.stdev(returns) / math.sqrt(len(returns)) if len(returns) > 1 else None
+        return Rating(bot, mu, mu - Z * sigma, mu + Z * sigma, mean, error)
 
 
-def _against(game: Game, a: str, b: str, seed: int, number: int) -> float:
-    """The mean share of first places that `a` took in the two games of a match."""
-    shares = (
-        side_share(game, lineup(game.seats, side, a, b), side, seed, number, players.choose)
-        for side in (0, 1)
-    )
-    return sum(shares) / 2
+# ---- playing
 
 
-def _alone(game: Game, bot: str, seed: int, number: int) -> float:
-    """What a bot that plays all seats gets."""
-    state: State = game.start()
-    luck, thoughts = begin(seed, number), begin(~seed, number)
-    for _ in range(game.max_events):
-        if state.to_act is OVER:
-            return state.returns[0]
-        if isinstance(state.to_act, int):
-            thoughts = following(thoughts)
-            state = state.apply(players.choose(bot, state, thoughts))
-        else:
-            luck = following(luck)
-            state = state.after(below(luck, state.outcome_count))
-    raise RollwrightError(f"{game.name}: no end after {game.max_events} events")
+def _value(game: Game, seed: int, task: Task) -> float:
+    a, b, number = task
+    if b:
+        return against(game, a, b, seed, number, players.choose)
+    return alone(game, a, seed, number, players.choose)
 
 
-def _compared(mine: float, theirs: float) -> float:
-    return 1.0 if mine > theirs else 0.0 if mine < theirs else 0.5
+Play = Callable[[Iterable[Task]], Iterator[tuple[Task, float]]]
 
 
-# ---- what they tell
+@contextmanager
+def _players(game: Game, seed: int, jobs: int) -> Iterator[Play]:
+    """What plays tasks, in their order, in this process or in so many others."""
+    if jobs == 1:
+        yield lambda tasks: ((task, _value(game, seed, task)) for task in tasks)
+        return
+    content = None if game.content_is_shipped else dict(game.content)
+    named = (game.name, game.seats, dict(game.options), content, seed)
+    context = multiprocessing.get_context("spawn")  # threads of ours must not be copied
+    with context.Pool(jobs, _begin, named) as pool:
+        yield lambda tasks: pool.imap(_played, tasks)
 
 
-def _duel(a: str, b: str, points: Sequence[float]) -> Duel:
-    mean = statistics.fmean(points)
-    half = Z * statistics.stdev(points) / math.sqrt(len(points))
-    return Duel(a, b, len(points), mean, mean - half, mean + half)
+_here: dict[str, Any] = {}  # of a process that plays
 
 
-def _ratings(
-    bots: Iterable[str], points: dict[tuple[str, str], list[float]], returns: dict[str, list[float]]
-) -> tuple[Rating, ...]:
-    """Best first. Matches of all pairings take turns, so that no bot is rated by old ratings of the others."""
-    models: Any = importlib.import_module("openskill.models")
-    model = models.PlackettLuce(tau=0.0)  # tau is for players who change
-    rated = {bot: model.rating(name=bot) for bot in bots}
-    for row in zip(*points.values(), strict=True):
-        for (a, b), point in zip(points, row, strict=True):
-            [[rated[a]], [rated[b]]] = model.rate([[rated[a]], [rated[b]]], scores=[point, 1 - point])
-    found = [_rating(bot, rated[bot].mu, rated[bot].sigma, returns[bot]) for bot in rated]
-    return tuple(sorted(found, key=lambda row: -row.rating))
+def _begin(name: str, seats: int, options: Mapping[str, int | bool], content: Any, seed: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began the tournament ends it
+    source = Source("the tournament's content", "", content) if content else None
+    _here.update(game=load(name, seats, options, source), seed=seed)
 
 
-def _rating(bot: str, mu: float, sigma: float, returns: Sequence[float]) -> Rating:
-    mean = statistics.fmean(returns) if returns else None
-    error = statistics.stdev(returns) / math.sqrt(len(returns)) if returns else None
-    return Rating(bot, mu, mu - Z * sigma, mu + Z * sigma, mean, error)
+def _played(task: Task) -> tuple[Task, float]:
+    return task, _value(_here["game"], _here["seed"], task)
+
+
+# ---- keeping
+
+
+@contextmanager
+def _kept(
+    path: Path | None, game: Game, seed: int, known: dict[Task, float]
+) -> Iterator[Callable[[Task, float], None]]:
+    """Add the matches that a file holds to what is known; what is played is noted there."""
+    if path is None:
+        yield lambda task, value: None
+        return
+    from rollwright.bots import levels
+
+    head = [*game.identity, seed, {name: vars(level) for name, level in levels.LEVELS.items()}]
+    first = json.dumps(head)
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    if lines and lines[0] != first:
+        raise RollwrightError(f"{path} keeps another tournament: another game, content, seed or other levels")
+    for line in lines[1:]:
+        a, b, number, value = json.loads(line)
+        known[a, b, number] = value
+    with path.open("a", encoding="utf-8", buffering=1) as file:
+        if not lines:
+            file.write(first + "\n")
+        yield lambda task, value: print(json.dumps([*task, value]), file=file)

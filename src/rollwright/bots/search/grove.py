@@ -35,13 +35,14 @@ AnyRow = TypeVar("AnyRow", bound=rows.Row)
 
 @dataclass
 class Sums:
-    """What games were worth: numbers and squares by seat, and the lead over the first move."""
+    """What games were worth: numbers and squares by seat, the lead over the first move, and points soon after."""
 
     games: int
     lead: int
     lead_squares: int
     total: list[int]
     squares: list[int]
+    soon: int = 0
 
     @classmethod
     def none(cls, seats: int) -> Sums:
@@ -52,6 +53,7 @@ class Sums:
         self.games += int(tally["games"])
         self.lead += int(tally["lead"])
         self.lead_squares += int(tally["lead_squares"])
+        self.soon += int(tally["soon"])
         for seat in range(len(self.total)):
             self.total[seat] += int(tally["total"][seat])
             self.squares[seat] += int(tally["squares"][seat])

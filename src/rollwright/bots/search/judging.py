@@ -28,19 +28,23 @@ __all__ = ["Games", "Judged", "Judgement", "Trials", "judge", "prepare", "unit_o
 PLAIN_PLAYOUTS = 400  # where there is no compiler, at most
 CHUNK = 256  # games a move between two looks at the clock or the leads, at most
 LOOK = 64  # ... and at least, where games are counted
-AHEAD = 1.0  # standard errors by which a move must lead steady's to be taken
+AHEAD = 2.0  # standard errors by which a move must lead steady's to be taken
 CLEAR = 4.0  # standard errors at which a lead is clear
-SURE = 2.0  # standard errors that a move would have to catch up
+SURE = 2.5  # standard errors that a move would have to catch up
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A move, the mean return of its games with the standard error, and their number (0: not tried)."""
+    """A move, the mean return of its games with the standard error, and their number (0: not tried).
+
+    `soon` are the points that the seat has at the next decision after the move, on average.
+    """
 
     move: Move
     value: float
     error: float
     playouts: int
+    soon: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -205,7 +209,7 @@ class Trials:
 
     def _judged(self, move: Move, sums: Sums) -> Judged:
         value, error = self.worth(sums, self.seat)
-        return Judged(move, value, error, sums.games)
+        return Judged(move, value, error, sums.games, sums.soon / sums.games)
 
     def worth(self, sums: Sums, seat: int) -> tuple[float, float]:
         """The mean return of a seat and its standard error."""

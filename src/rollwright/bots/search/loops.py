@@ -11,7 +11,7 @@ for all. First comes the thumb, which is the move that the play-out would make; 
 import math
 from typing import Annotated
 
-from rollwright.core.bound import Content, Position, moves, outcome, play, rank, steady
+from rollwright.core.bound import Content, Position, moves, outcome, play, rank, score, steady
 from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import (
     CHANCE,
@@ -60,6 +60,7 @@ class Tally(Row):
     games: i64
     lead: i64  # over the first of the moves that were tried with it, on the same dice
     lead_squares: i64
+    soon: i64  # the points of the seat at the next decision
     total: Annotated[list[i64], 10]  # by seat
     squares: Annotated[list[i64], 10]
 
@@ -192,19 +193,12 @@ def chance(pos: Position, content: Content, tree: Tree) -> None:
 def finish(pos: Position, content: Content, legal: Codes, tree: Tree, bot: int, most: int) -> None:
     """Play on without the tree until the game is over, or for `most` events."""
     log = quiet()
-    luck = tree.luck
     events = 0
     while pos.to_act != OVER and events < most:
         if pos.to_act == CHANCE:
-            luck = following(luck)
-            outcome(pos, content, below(luck, pos.outcomes), log)
-        elif bot == STEADY:
-            play(pos, content, steady(pos, content), log)
+            chance(pos, content, tree)
         else:
-            legal.count = 0
-            moves(pos, content, legal)
-            luck = following(luck)
-            play(pos, content, legal.code[below(luck, legal.count)], log)
+            play(pos, content, thumb(pos, content, legal, tree, bot), log)
         events += 1
 
 
@@ -283,8 +277,9 @@ def learn(
 # ---- many games
 
 
-def count(tally: Tally, tree: Tree, seats: int, lead: int) -> None:
+def count(tally: Tally, tree: Tree, seats: int, lead: int, soon: int) -> None:
     tally.games += 1
+    tally.soon += soon
     tally.lead += lead
     tally.lead_squares += lead * lead
     for seat in range(seats):
@@ -330,9 +325,12 @@ def try_moves(
                 play(pos, content, codes[i], log)
             if pos.to_act == CHANCE:
                 outcome(pos, content, (game + shift) % pos.outcomes, log)
+            while pos.to_act == CHANCE:
+                chance(pos, content, tree)
+            soon = score(pos, content, seat)
             follow(pos, content, legal, tree, nodes, tries, places, slots, path, bot)
             finish(pos, content, legal, tree, bot, most)
             learn(pos, content, counts, tree, nodes, tries, path)
             if i == 0:
                 base = tree.worth[seat]
-            count(tallies[i], tree, start.seats, tree.worth[seat] - base)
+            count(tallies[i], tree, start.seats, tree.worth[seat] - base, soon)
