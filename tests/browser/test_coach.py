@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House, Table, here
 from tests.browser.visitor import (
+    DESK,
     PHONE,
     REFUSED,
     Visitors,
@@ -21,6 +22,7 @@ from tests.browser.visitor import (
     picture,
     press,
     stored,
+    tab_to,
     violations,
 )
 
@@ -111,6 +113,48 @@ def test_no_hints_where_the_table_gives_none(coached: House, guests: Visitors) -
     assert "hint" not in table.texts
 
 
+@pytest.mark.parametrize(
+    ("size", "language"), [(DESK, "en-GB"), (PHONE, "de-DE")], ids=["desk-en", "phone-de"]
+)
+def test_a_rated_table_is_set_up_and_gives_no_hints(
+    coached: House, guests: Visitors, size: tuple[int, int], language: str
+) -> None:
+    """One switch; it takes the hints along, and both the table and its log say so."""
+    note = {"en-GB": "Rated game, without hints", "de-DE": "Gewertete Partie, ohne Tipps"}[language]
+    page = guests(size=size, language=language)
+    page.goto("/")
+    at(page, "tile-pig").get_by_test_id("play-together").click()
+    at(page, "setup").locator("summary").click()
+    hints, rated = at(page, "hints-option"), at(page, "rated-option")
+    expect(hints).to_be_checked()
+    if size == DESK:
+        tab_to(page, rated)
+        page.keyboard.press("Space")
+    else:
+        rated.tap()
+    expect(rated).to_be_checked()
+    expect(hints).not_to_be_checked()
+    expect(hints).to_have_attribute("aria-disabled", "true")
+    hints.click(force=True)
+    expect(hints).not_to_be_checked()
+    assert_fits(page)
+    assert violations(page) == []
+    coached.dice.load(0)
+    at(page, "start").click()
+    page.wait_for_url("**/t/*")
+    can(page, "roll")
+    expect(at(page, "hint-button")).to_have_count(0)
+    if size == PHONE:
+        page.keyboard.press("l")
+    expect(at(page, "log").last).to_contain_text(note)
+    if size == PHONE:
+        page.keyboard.press("Escape")
+        at(page, "menu-button").tap()
+    expect(at(page, "rated").last).to_contain_text(note)
+    table = coached.get(f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]
+    assert (table["settings"]["rated"], table["settings"]["hints"]) == (True, False)
+
+
 def opened(page: Page, table: Table) -> None:
     page.goto(f"{table.path}/review")
     expect(at(page, "graph")).to_be_visible()
@@ -142,6 +186,25 @@ def test_the_review_by_keyboard(coached: House, guests: Visitors) -> None:
     expect(at(page, "graph-table").get_by_role("row")).to_have_count(len(table.texts) + 2)
     assert violations(page) == []
     picture(page, "review")
+
+
+def test_a_new_table_goes_on_from_another_move(coached: House, guests: Visitors) -> None:
+    """From the review, by keyboard, against a bot: with all that was played until there."""
+    table = finished(coached)
+    page = guests(table)
+    opened(page, table)
+    press(page, at(page, "worst").get_by_role("button").first)
+    coached.dice.reset()
+    coached.dice.faces(2)
+    press(page, at(page, "judgement").get_by_role("button", name="Try Roll"))
+    expect(at(page, "where")).to_contain_text("Another way, from event 5")
+    press(page, at(page, "go-on-bots"))
+    page.wait_for_url(lambda url: table.id not in url)
+    can(page, "hold")
+    assert violations(page) == []
+    new = coached.get(f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [entry["text"] for entry in new["log"]] == [*table.texts[:5], "roll", "roll 2"]
+    assert [seat["kind"] for seat in new["table"]["seats"]] == ["here", "bot"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

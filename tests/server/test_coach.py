@@ -145,6 +145,43 @@ def test_another_move_from_any_point(hall: Served) -> None:
     hall.no("game-not-over", f"{begun(hall).path}/explore", {"at": 0})
 
 
+def test_a_new_table_goes_on_from_any_point(hall: Served) -> None:
+    """Ann tries what she did not do, against a bot; the finished game stays as it is."""
+    player = over(hall)
+    before = player.snapshot["log"]
+    body = {"at": 1, "events": ["roll", "roll 6", "hold"], "seats": [{"kind": "here", "name": "Ann"}, STEADY]}
+    made = hall.ok(f"{player.path}/branch", body)
+    assert set(made["seats"]) == {"0"}
+    found = hall.get(f"/tables/{made['table']}")
+    assert [entry["text"] for entry in found["log"]][:4] == ["draw p1", "roll", "roll 6", "hold"]
+    assert [entry["seat"] for entry in found["log"]][1:4] == [0, 0, 0]
+    assert found["log"][2]["story"][0]["code"] == "rolled"
+    assert found["state"]["undo"] is None, "nothing from before is taken back"
+    assert [seat["bot"] for seat in found["table"]["seats"]] == [None, "steady"]
+    assert found["table"]["settings"]["hints"]
+    assert wait_for(lambda: hall.get(f"/tables/{made['table']}")["state"]["view"]["to_act"] == 0)
+    assert player.snapshot["log"] == before
+
+
+def test_no_table_goes_on_from_what_is_none(hall: Served) -> None:
+    player = over(hall)
+    seats = [HERE, HERE]
+    last = len(effective_texts(player))
+    for code, body in {
+        "bad-move": {"at": last + 1, "seats": seats},
+        "game-over": {"at": last, "seats": seats},
+        "bad-seats": {"at": 1, "seats": [HERE]},
+    }.items():
+        hall.no(code, f"{player.path}/branch", body)
+    hall.no("bad-move", f"{player.path}/branch", {"at": 1, "events": ["roll 6"], "seats": seats})
+    hall.no("bad-seats", f"{player.path}/branch", {"at": 1, "seats": [HERE, {"kind": "open"}]})
+    hall.no("game-not-over", f"{begun(hall).path}/branch", {"at": 0, "seats": seats})
+
+
+def effective_texts(player: Player) -> list[str]:
+    return [entry["text"] for entry in player.snapshot["log"] if entry["kind"] not in ("hint", "undo")]
+
+
 def test_a_worker_that_cannot_judge_is_told_of_and_nothing_is_counted(data: Path) -> None:
     """Neither as a hint nor in a review, and who asks again may be luckier."""
     dying = Pool(size=1, command=[sys.executable, "-S", "-c", "import sys; sys.stdin.readline()"])

@@ -89,6 +89,14 @@ class ExploreBody(Body):
     value: bool = False
 
 
+class BranchBody(Body):
+    """A new table that goes on from there: the first `at` events of a finished game, then these."""
+
+    at: Annotated[int, Field(ge=0)]
+    events: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=64)]
+
+
 class StartWish(Body):
     """Begin now. `fill` names the bot for empty seats; without it empty seats at the end fall away."""
 

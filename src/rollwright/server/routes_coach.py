@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from rollwright.server.bodies import ExploreBody, HintBody
+from rollwright.server.bodies import BranchBody, ExploreBody, HintBody
+from rollwright.server.branches import branch
 from rollwright.server.coach import count_hint, may_be_hinted, must_be_over
 from rollwright.server.hall import require
 from rollwright.server.replies import refusals, reply
-from rollwright.server.routes_tables import Hashes, TheHall
-from rollwright.server.wire import Explored, Hint, Review
+from rollwright.server.routes_tables import Hashes, TheHall, may_make, wishes_of
+from rollwright.server.store import Transaction
+from rollwright.server.wire import Explored, Hint, NewTable, Review
 
 router = APIRouter(tags=["coach"])
 
@@ -54,3 +56,24 @@ async def explore(hall: TheHall, table_id: str, body: ExploreBody) -> Response:
     table = await hall.table(table_id)
     must_be_over(table)
     return reply(await hall.coach.explore(table, body.at, body.events, body.value))
+
+
+@router.post(
+    "/tables/{table_id}/branch",
+    response_model=NewTable,
+    status_code=201,
+    responses=refusals(
+        "table-unknown", "game-not-over", "game-over", "table-read-only", "bad-move", "bad-seats",
+        "bot-unknown", "bad-name", "too-many-tables",
+    ),
+)  # fmt: skip
+async def go_on(request: Request, hall: TheHall, table_id: str, body: BranchBody) -> Response:
+    """A new table that goes on from a point of a finished game; it starts at once."""
+    may_make(request, hall)
+
+    def work(tx: Transaction) -> NewTable:
+        table = tx.table(table_id)
+        must_be_over(table)
+        return branch(tx, table, body.at, body.events, wishes_of(body.seats), hall.dice)
+
+    return reply(await hall.transact(work), 201)

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from rollwright.core.errors import IllegalMove
 from rollwright.server import seating, shelf
-from rollwright.server.bodies import CommandBody, StartWish, TableWish
+from rollwright.server.bodies import CommandBody, SeatWish, StartWish, TableWish
 from rollwright.server.commands import Command
 from rollwright.server.hall import Hall, hashes_of, require_any
 from rollwright.server.limits import MAX_TOKENS
@@ -59,10 +59,8 @@ Hashes = Annotated[list[str], Depends(token_hashes)]
 )
 async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Response:
     """Make a table. It starts at once when no seat waits for somebody."""
-    wait = hall.makers.take(request.client.host if request.client else "")
-    if wait:
-        raise Problem("too-many-tables", seconds=math.ceil(wait))
-    wishes = [Wish(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+    may_make(request, hall)
+    wishes = wishes_of(wish.seats)
     asked = wish.settings
     settings = TableSettings(
         asked.real_dice, asked.public, asked.hints and not asked.rated, _answer_seconds(wish), asked.rated
@@ -71,6 +69,18 @@ async def make_table(request: Request, hall: TheHall, wish: TableWish) -> Respon
         lambda tx: seating.create(tx, wish.game, wish.options, wishes, settings, hall.dice)
     )
     return reply(made, 201)
+
+
+def may_make(request: Request, hall: Hall) -> None:
+    """Problem where too many tables were made from one address."""
+    wait = hall.makers.take(request.client.host if request.client else "")
+    if wait:
+        raise Problem("too-many-tables", seconds=math.ceil(wait))
+
+
+def wishes_of(seats: list[SeatWish]) -> list[Wish]:
+    """The seats of a table to be made."""
+    return [Wish(seat.kind, seat.name, seat.bot) for seat in seats]
 
 
 def _answer_seconds(wish: TableWish) -> int:

@@ -42,13 +42,18 @@ def create(
 ) -> NewTable:
     """Make a table; it starts at once when nobody has to be waited for."""
     game = shelf.open_game(game_name, len(wishes), options)
-    tokens: dict[str, str] = {}
-    seats = tuple(_new_seat(number, wish, game_name, tokens) for number, wish in enumerate(wishes))
-    table = _new_table(tx, game, seats, settings)
+    seats, tokens = new_seats(game_name, wishes)
+    table = new_table(tx, game, seats, settings)
     if all(seat.taken for seat in seats):
         table = _begun(table, game, dice, tx.now)
     tx.create(table, shelf.content_body(game))
     return NewTable(table.id, table.facts.invite, tokens)
+
+
+def new_seats(game: str, wishes: list[Wish]) -> tuple[tuple[Seat, ...], dict[str, str]]:
+    """Seats as wished, and the tokens of those on the caller's device."""
+    tokens: dict[str, str] = {}
+    return tuple(_new_seat(number, wish, game, tokens) for number, wish in enumerate(wishes)), tokens
 
 
 def _new_seat(number: int, wish: Wish, game: str, tokens: dict[str, str]) -> Seat:
@@ -62,7 +67,8 @@ def _new_seat(number: int, wish: Wish, game: str, tokens: dict[str, str]) -> Sea
     return Seat(number, "here", clean_name(wish.name), token_hash=hashed(token))
 
 
-def _new_table(tx: Transaction, game: Game, seats: tuple[Seat, ...], settings: TableSettings) -> Table:
+def new_table(tx: Transaction, game: Game, seats: tuple[Seat, ...], settings: TableSettings) -> Table:
+    """A table that waits, not stored yet."""
     facts = Facts(
         id=new_id(),
         game=game.name,
@@ -276,6 +282,6 @@ def lay_again(tx: Transaction, table: Table, options: Mapping[str, Any], **facts
     seats = tuple(
         replace(seat, token_hash=None, stand_in=None, pass_hash=None, pass_until=None) for seat in table.seats
     )
-    new = _new_table(tx, game, seats, table.facts.settings).with_facts(**facts)
+    new = new_table(tx, game, seats, table.facts.settings).with_facts(**facts)
     tx.create(new, shelf.content_body(game))
     return new

@@ -52,7 +52,7 @@ export interface NewTable {
   game: string
   options: Record<string, boolean | number | string>
   seats: NewSeat[]
-  settings: { real_dice: boolean; public: boolean; hints: boolean; answer_seconds?: number }
+  settings: { real_dice: boolean; public: boolean; hints: boolean; rated?: boolean; answer_seconds?: number }
 }
 
 export interface Seated {
@@ -97,6 +97,8 @@ export const api = {
     call<unknown>('POST', `${at(table)}/seats/${seat}/bot`, { bot }, tokens),
   back: (table: string, tokens: readonly string[], seat: number) =>
     call<unknown>('POST', `${at(table)}/seats/${seat}/return`, {}, tokens),
+  branch: (table: string, body: { at: number; events: readonly string[]; seats: NewSeat[] }) =>
+    call<Made>('POST', `${at(table)}/branch`, body),
   hint: (table: string, tokens: readonly string[], seat: number, version: number) =>
     call<Hint>('POST', `${at(table)}/hint`, { seat, version }, tokens),
   review: (table: string) => call<Review>('GET', `${at(table)}/review`),
