@@ -43,7 +43,8 @@ def run(args: argparse.Namespace) -> None:
 
     game = load(args, args.seats)
     try:
-        solver = Solver(game, args.workers)
+        with Progress(1, told_left=True):  # nothing is known yet of the work, but that it has begun
+            solver = Solver(game, args.workers)
         before = solved_before(solver, args.out) if args.confirm and not args.anew else None
         if before is None:
             with Progress(solver.work, told_left=True) as progress:

@@ -7,7 +7,9 @@ points; what can happen with a pair of cards is found once, whatever the points.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import combinations
 from threading import Lock
@@ -97,13 +99,19 @@ class RacePlan:
         pairs = list(combinations(range(self.cards), 2))
         dealt = {pair: self._dealt(*pair) for pair in pairs}
         places: list[set[int]] = [set() for _ in range(self.cards)]
-        for pair in pairs:  # where a card can be when the other's is finished, whatever that is
+
+        def reached(pair: tuple[int, int]) -> list[set[int]]:
             block = engine.explore(self._roots(engine, dealt[pair], ({FRESH}, {FRESH})))
-            for seat in (0, 1):
-                places[pair[seat]] |= set(map(int, place_of(block.nodes["players"][: len(block), seat])))
-        self.pairs = [
-            self._pair(engine, pair, dealt[pair], (places[pair[0]], places[pair[1]])) for pair in pairs
-        ]
+            return [set(map(int, place_of(block.nodes["players"][: len(block), seat]))) for seat in (0, 1)]
+
+        def made(pair: tuple[int, int]) -> Pair:
+            return self._pair(engine, pair, dealt[pair], (places[pair[0]], places[pair[1]]))
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            for pair, found in zip(pairs, pool.map(reached, pairs), strict=True):
+                for card, some in zip(pair, found, strict=True):
+                    places[card] |= some  # where it can be when the other's is finished, whatever that is
+            self.pairs = list(pool.map(made, pairs))
         self._pair_of = {pair.cards: pair for pair in self.pairs}
         self._score()
         self.goes_first = self._goes_first(engine, dealt[0, 1])
