@@ -340,6 +340,13 @@ def test_sr_34_a_bubbled_die_can_be_attacked() -> None:
     assert player(state)["rings"] == 4
 
 
+def test_sr_34_of_two_alike_the_one_not_bubbled_still_strikes() -> None:
+    given = {0: {"rings": 4, "shield": "bubble", "badniks": ["walker"]}}
+    state = deciding(opening("amy", "tails"), "run 1 run 1", players=given)
+    state = calm(after(state, "reroll", "roll 6 6", "bubble run 6", "roll 1"))
+    assert player(state)["shield"] == 0
+
+
 def test_sr_34_bubble_not_against_hazard() -> None:
     state = spending(
         opening("amy", "tails"), "spin 1 run 5", top="woes 0", players={0: {"rings": 2, "shield": "bubble"}}

@@ -270,6 +270,15 @@ def test_sr_39_not_without_a_hit() -> None:
     assert Counter(bool(number) for number in row(state)["patterns"])[True] == 1
 
 
+def test_sr_39_a_cleared_pattern_is_not_replaced_within_the_turn() -> None:
+    dealt = refilled(beginning().draw("super-ring"))
+    state = spending(dealt, "spin 1 spin 3", patterns={"middle": ["spin-1", "spin-2"]})
+    state = state.play("spend spin 1 middle")
+    assert "pattern-done" in notes(state)
+    assert state.chance is None, "all routes were full once, and nobody has hit"
+    assert "reroll" in texts(state)
+
+
 def test_sr_39_after_a_life_too() -> None:
     state = fighting(opening("sonic", "amy"), "spin 1", hit=1, patterns={"middle": ["spin-1"]}, bottom="")
     state = state.play("pass")

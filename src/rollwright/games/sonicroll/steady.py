@@ -7,17 +7,16 @@ from rollwright.games.sonicroll.rows import CHARACTERS, HOLDS, ROUTES, SonicCont
 from rollwright.games.sonicroll.rules import codes as c
 from rollwright.games.sonicroll.rules.agenda import group_start
 from rollwright.games.sonicroll.rules.answers import holder
-from rollwright.games.sonicroll.rules.badniks import foe_at, how_many
+from rollwright.games.sonicroll.rules.badniks import attack_dice, how_many
 from rollwright.games.sonicroll.rules.damage import is_safe
-from rollwright.games.sonicroll.rules.dice import has_kind
-from rollwright.games.sonicroll.rules.gains import pool_bits
+from rollwright.games.sonicroll.rules.dice import has_kind, pool_bits
 from rollwright.games.sonicroll.rules.legal import (
     avoided,
-    change,
     counts_as,
+    faces_for,
     foe_takes,
+    in_reach,
     kind_of,
-    number_of,
     takes,
     ways_open,
     why_not_avoid,
@@ -27,7 +26,7 @@ from rollwright.games.sonicroll.rules.legal import (
 )
 from rollwright.games.sonicroll.rules.piles import bit, ones
 from rollwright.games.sonicroll.rules.rolls import lowest_to_save, must_save
-from rollwright.games.sonicroll.rules.routes import dice_with, hit_takes, lane_takes, patterns_on, shown
+from rollwright.games.sonicroll.rules.routes import hit_takes, lane_takes, patterns_on, shown
 
 
 def steady(pos: SonicPosition, content: SonicContent) -> int:
@@ -210,37 +209,6 @@ def best_spend(pos: SonicPosition, content: SonicContent) -> int:
     return best
 
 
-def in_reach(pos: SonicPosition, content: SonicContent, ways: int, pool: int) -> int:
-    """All that the dice of the pool may count as."""
-    reach = pool
-    for way in range(c.W_SPIN + 1, c.WAYS):
-        if ways >> way & 1:
-            by = change(way)
-            made = moved(pool >> 6 * kind_of(way) & 63, by)
-            if wraps(pos, content, way):
-                made |= pool >> 6 * kind_of(way) + 5 & 1
-            reach |= made << 6 * counts_as(way)
-    return reach
-
-
-def faces_for(pos: SonicPosition, content: SonicContent, way: int, counted: int) -> int:
-    """The faces that count as one of these numbers in this way, one bit each."""
-    found = moved(counted, -change(way))
-    if counted & 1 and wraps(pos, content, way):
-        found |= 1 << 5
-    return found
-
-
-def wraps(pos: SonicPosition, content: SonicContent, way: int) -> bool:
-    """Does a 6 count as 1 in this way?"""
-    return way < c.W_SHIFT and change(way) == 1 and number_of(pos, content, way, 6) == 1
-
-
-def moved(faces: int, by: int) -> int:
-    """Each face so much higher; those beyond 6 or 1 are gone."""
-    return faces << by & 63 if by > 0 else faces >> -by
-
-
 def way_worth(pos: SonicPosition, way: int) -> int:
     """Run first: another die may follow. A Jump for a first ring. Special ways last."""
     if way == c.W_RUN:
@@ -324,7 +292,7 @@ def pace(pos: SonicPosition) -> int:
 def harm(pos: SonicPosition, content: SonicContent) -> int:
     """The chance in thousandths that a reroll ends in Damage: no die fits, or an attack strikes."""
     fits = open_dice(pos, content)
-    strikes = attack_dice(pos, content)
+    strikes = attack_dice(pos, content, c.E_DAMAGE)
     miss = 1000
     clean = 1000
     for place in range(c.DICE):
@@ -350,18 +318,6 @@ def open_dice(pos: SonicPosition, content: SonicContent) -> int:
     return found
 
 
-def attack_dice(pos: SonicPosition, content: SonicContent) -> int:
-    """All dice that would be attacked with Damage."""
-    found = 0
-    for place in range(HOLDS + 1):
-        foe = foe_at(pos, content, pos.turn, place)
-        if foe >= 0 and content.foes[foe].penalty.what == c.E_DAMAGE:
-            for number in range(3):
-                attack = content.foes[foe].attacks[number]
-                found |= dice_with(attack.kind, attack.number)
-    return found
-
-
 def dodge(pos: SonicPosition, content: SonicContent) -> int:
     """AVOID first, then a Boost where a Life is at stake."""
     if pos.phase == c.P_HAZARD or has_kind(pos, c.RUN):
@@ -381,5 +337,5 @@ def helps(pos: SonicPosition, content: SonicContent, code: int) -> bool:
     into = avoided(code)
     if pos.phase == c.P_HAZARD:
         return pos.hazards >> face - 1 & 1 != 0 and not pos.hazards >> into - 1 & 1
-    strikes = attack_dice(pos, content)
+    strikes = attack_dice(pos, content, c.E_DAMAGE)
     return strikes >> face - 1 & 1 != 0 and not strikes >> 6 * c.SPIN + into - 1 & 1

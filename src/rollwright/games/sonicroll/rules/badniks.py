@@ -10,6 +10,7 @@ from rollwright.games.sonicroll.rules.codes import (
     C_ATTACK,
     C_BADNIK,
     DEFEAT,
+    DICE,
     E_DAMAGE_DISCARD,
     E_DRAW,
     IF_EVEN,
@@ -71,15 +72,24 @@ def matches(pos: SonicPosition, kind: int, number: int) -> int:
     return -1
 
 
-def attacked(pos: SonicPosition, content: SonicContent) -> bool:
-    """SR-25: does a rerolled die match an attack?"""
+def attack_dice(pos: SonicPosition, content: SonicContent, penalty: int) -> int:
+    """The dice that are attacked with this penalty, 0 for any."""
+    found = 0
     for place in range(HOLDS + 1):
         foe = foe_at(pos, content, pos.turn, place)
-        if foe >= 0:
+        if foe >= 0 and (penalty == 0 or content.foes[foe].penalty.what == penalty):
             for number in range(3):
                 attack = content.foes[foe].attacks[number]
-                if matches(pos, attack.kind, attack.number) >= 0:
-                    return True
+                found |= dice_with(attack.kind, attack.number)
+    return found
+
+
+def attacked(pos: SonicPosition, content: SonicContent) -> bool:
+    """SR-25: does a rerolled die match an attack?"""
+    dice = attack_dice(pos, content, 0)
+    for place in range(DICE):
+        if pos.hot[place] > 0 and dice >> place & 1:
+            return True
     return False
 
 

@@ -27,13 +27,19 @@ def size(pos: SonicPosition) -> int:
     return found
 
 
-def faces(pos: SonicPosition) -> int:
-    """The faces in the pool, one bit each, whatever the kind."""
+def pool_bits(pos: SonicPosition) -> int:
+    """The dice of the pool, one bit for each kind and face."""
     found = 0
     for place in range(DICE):
         if pos.pool[place] > 0:
-            found |= 1 << place % 6
+            found |= 1 << place
     return found
+
+
+def faces(pos: SonicPosition) -> int:
+    """The faces in the pool, one bit each, whatever the kind."""
+    dice = pool_bits(pos)
+    return (dice | dice >> 6 | dice >> 12) & 63
 
 
 def different(pos: SonicPosition) -> int:

@@ -12,7 +12,8 @@ from rollwright.games.sonicroll.rules.codes import (
     C_STAR_POST,
     C_TILE,
     COMPETITION,
-    DICE,
+    D_POWER_UP,
+    D_TILE,
     E_ALL_DRAW,
     E_ANIMAL,
     E_BADNIK,
@@ -89,20 +90,20 @@ from rollwright.games.sonicroll.rules.dice import (
     faces,
     has_kind,
     launch,
+    pool_bits,
     size,
     take_out,
     throw_hazards,
 )
 from rollwright.games.sonicroll.rules.piles import (
     bit,
-    counted_power_up,
-    counted_tile,
+    counted,
     draw_badnik,
     draw_emerald,
     draw_power_up,
     draw_tile,
     emerald_pile,
-    face_down,
+    lying,
     reset_tiles,
 )
 from rollwright.games.sonicroll.rules.routes import ability
@@ -227,15 +228,6 @@ def lose_die(pos: SonicPosition, log: Log) -> None:
         drop_die(pos, bit(pool_bits(pos), 0), log)
 
 
-def pool_bits(pos: SonicPosition) -> int:
-    """The dice of the pool, one bit for each kind and face."""
-    found = 0
-    for place in range(DICE):
-        if pos.pool[place] > 0:
-            found |= 1 << place
-    return found
-
-
 def drop_die(pos: SonicPosition, place: int, log: Log) -> None:
     """The die is discarded."""
     take_out(pos, place)
@@ -346,7 +338,7 @@ def bank(pos: SonicPosition, log: Log) -> None:
 
 def take_power_up(pos: SonicPosition, content: SonicContent, k: int, log: Log) -> None:
     """SR-34, SR-51: used at once, or kept in front of the player."""
-    power_up = counted_power_up(pos, k)
+    power_up = counted(pos, D_POWER_UP, k)
     player = pos.players[pos.turn]
     pos.power_deck[power_up] -= 1
     note(log, N_POWER_UP, pos.turn, power_up, 0)
@@ -380,10 +372,10 @@ def wear(pos: SonicPosition, log: Log) -> None:
 
 def flip_tile(pos: SonicPosition, content: SonicContent, k: int, log: Log) -> None:
     """SR-32: red ends the stage, a bumper lets flip again, the emerald is drawn and resets all tiles."""
-    tile = counted_tile(pos, k)
+    tile = counted(pos, D_TILE, k)
     pos.tiles[tile] -= 1
     flipped = content.tiles[tile]
-    note(log, N_TILE, pos.turn, tile, face_down(pos))
+    note(log, N_TILE, pos.turn, tile, lying(pos, D_TILE))
     if flipped.kind == T_EMERALD:
         reset_tiles(pos, content)
         note(log, N_RESET, 0, 0, 0)

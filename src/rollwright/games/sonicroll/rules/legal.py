@@ -86,7 +86,7 @@ from rollwright.games.sonicroll.rules.codes import (
     W_SPIN,
     WAYS,
 )
-from rollwright.games.sonicroll.rules.dice import has_kind
+from rollwright.games.sonicroll.rules.dice import has_kind, pool_bits
 from rollwright.games.sonicroll.rules.routes import (
     ability,
     hit_takes,
@@ -138,9 +138,40 @@ def shift_of(way: int) -> int:
 def number_of(pos: SonicPosition, content: SonicContent, way: int, face: int) -> int:
     """The number that the die counts as, 0 where there is none (SR-34: one change a die)."""
     number = face + change(way)
-    if number == 7 and W_SPIN <= way < W_SHIFT and ability(pos, content) == PIKO_HAMMER:
-        return 1  # Amy: 6 becomes 1
+    if number == 7 and wraps(pos, content, way):
+        return 1
     return number if 1 <= number <= 6 else 0
+
+
+def wraps(pos: SonicPosition, content: SonicContent, way: int) -> bool:
+    """Amy: does a 6 count as 1 in this way?"""
+    return W_SPIN <= way < W_SHIFT and change(way) == 1 and ability(pos, content) == PIKO_HAMMER
+
+
+def moved(faces: int, by: int) -> int:
+    """Faces, one bit each, each so much higher; those beyond 6 or 1 are gone."""
+    return faces << by & LOWER if by > 0 else faces >> -by
+
+
+def in_reach(pos: SonicPosition, content: SonicContent, ways: int, dice: int) -> int:
+    """All that these dice may count as."""
+    found = dice
+    for way in range(W_SPIN + 1, WAYS):
+        if ways >> way & 1:
+            faces = dice >> 6 * kind_of(way) & LOWER
+            made = moved(faces, change(way))
+            if faces >> 5 and wraps(pos, content, way):
+                made |= 1
+            found |= made << 6 * counts_as(way)
+    return found
+
+
+def faces_for(pos: SonicPosition, content: SonicContent, way: int, numbers: int) -> int:
+    """The faces that count as one of these numbers in this way."""
+    found = moved(numbers, -change(way))
+    if numbers & 1 and wraps(pos, content, way):
+        found |= 1 << 5
+    return found
 
 
 def ways_open(pos: SonicPosition, content: SonicContent) -> int:
@@ -248,14 +279,15 @@ def place_in(code: int) -> int:
 def add_spends(pos: SonicPosition, content: SonicContent, legal: Codes) -> None:
     """All spends that fit, on any card (SR-19: cards may be switched freely)."""
     ways = ways_open(pos, content)
+    reach = in_reach(pos, content, ways, pool_bits(pos))
     for place in range(PLACES):
-        dice = takes(pos, content, place)
+        dice = takes(pos, content, place) & reach
         if dice > 0:
             add_spends_on(pos, content, legal, ways, dice, SPEND + place, PLACES)
     if why_not_others(pos, content, pos.turn) == R_OWN_BADNIK:
         for seat in range(pos.seats):
             for at in range(HOLDS):
-                dice = takes(pos, content, AT_OTHER + HOLDS * seat + at)
+                dice = takes(pos, content, AT_OTHER + HOLDS * seat + at) & reach
                 if dice > 0:
                     base = AT_OTHERS + (seat * SPIN_WAYS - SPIN_PLAIN) * 6 * HOLDS + at
                     add_spends_on(
@@ -275,14 +307,11 @@ def add_spends_on(
     """The spends on one place that takes these dice."""
     for way in range(WAYS):
         if ways >> way & 1:
-            first = 6 * kind_of(way)
-            counted = dice >> 6 * counts_as(way) & LOWER
-            if counted:
+            wanted = faces_for(pos, content, way, dice >> 6 * counts_as(way) & LOWER)
+            if wanted:
                 for face in range(1, 7):
-                    if pos.pool[first + face - 1] > 0:
-                        number = number_of(pos, content, way, face)
-                        if number > 0 and counted >> number - 1 & 1:
-                            add(legal, base + (6 * way + face - 1) * width)
+                    if wanted >> face - 1 & 1 and pos.pool[6 * kind_of(way) + face - 1] > 0:
+                        add(legal, base + (6 * way + face - 1) * width)
 
 
 def why_not_spend(pos: SonicPosition, content: SonicContent, code: int, log: Log) -> int:
@@ -462,15 +491,3 @@ def can_dodge(pos: SonicPosition, content: SonicContent, log: Log) -> bool:
         return True
     can = ability(pos, content) == INSTA_SHIELD and not pos.used >> U_INSTA & 1
     return can and has_kind(pos, RUN)
-
-
-def spend_fits(pos: SonicPosition, content: SonicContent) -> bool:
-    """Can some die of the pool be spent plainly?"""
-    dice = 0
-    for place in range(DICE):
-        if pos.pool[place] > 0:
-            dice |= 1 << place
-    for place in range(PLACES):
-        if takes(pos, content, place) & dice:
-            return True
-    return False

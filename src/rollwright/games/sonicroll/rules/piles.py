@@ -71,9 +71,9 @@ def drawn(pos: SonicPosition, content: SonicContent, k: int) -> int:
     if pos.chance == D_PATTERN:
         return bit(pos.pattern_deck, k)
     if pos.chance == D_POWER_UP:
-        return counted_power_up(pos, k)
+        return counted(pos, D_POWER_UP, k)
     if pos.chance == D_TILE:
-        return counted_tile(pos, k)
+        return counted(pos, D_TILE, k)
     if pos.chance == D_EMERALD:
         return bit(emerald_pile(pos), k) + 1
     return k
@@ -175,6 +175,32 @@ def take_badnik(pos: SonicPosition, content: SonicContent, k: int, log: Log) -> 
     pos.who = 0
 
 
+# ---- what is counted by kind: the Power Ups of the deck, the tiles that lie face down
+
+
+def copies(pos: SonicPosition, pile: int, kind: int) -> int:
+    """How many of a kind lie there."""
+    return pos.tiles[kind] if pile == D_TILE else pos.power_deck[kind]
+
+
+def lying(pos: SonicPosition, pile: int) -> int:
+    """How many lie there."""
+    found = 0
+    for kind in range(TILES if pile == D_TILE else POWER_UPS):
+        found += copies(pos, pile, kind)
+    return found
+
+
+def counted(pos: SonicPosition, pile: int, k: int) -> int:
+    """The kind of the k-th that lies there."""
+    left = k
+    kind = 0
+    while left >= copies(pos, pile, kind):
+        left -= copies(pos, pile, kind)
+        kind += 1
+    return kind
+
+
 # ---- Power Ups
 
 
@@ -193,54 +219,22 @@ def held(pos: SonicPosition, power_up: int) -> int:
 
 def draw_power_up(pos: SonicPosition, content: SonicContent, log: Log) -> None:
     """SR-51: an empty deck is made of the discards; with none there either, none is drawn."""
-    left = 0
-    for power_up in range(POWER_UPS):
-        left += pos.power_deck[power_up]
-    if left == 0:
+    if lying(pos, D_POWER_UP) == 0:
         for power_up in range(POWER_UPS):
-            again = content.power_ups[power_up] - held(pos, power_up)
-            pos.power_deck[power_up] = again
-            left += again
+            pos.power_deck[power_up] = content.power_ups[power_up] - held(pos, power_up)
+    left = lying(pos, D_POWER_UP)
     if left == 0:
         note(log, N_NO_POWER_UP, pos.turn, 0, 0)
     else:
         begin_draw(pos, D_POWER_UP, left)
 
 
-def counted_power_up(pos: SonicPosition, k: int) -> int:
-    """The kind of the k-th card of the deck, lying by kind."""
-    left = k
-    power_up = 0
-    while left >= pos.power_deck[power_up]:
-        left -= pos.power_deck[power_up]
-        power_up += 1
-    return power_up
-
-
 # ---- bonus tiles and emeralds
-
-
-def face_down(pos: SonicPosition) -> int:
-    """How many tiles lie face down."""
-    left = 0
-    for tile in range(TILES):
-        left += pos.tiles[tile]
-    return left
 
 
 def draw_tile(pos: SonicPosition) -> None:
     """SR-32: one of the tiles that lie face down."""
-    begin_draw(pos, D_TILE, face_down(pos))
-
-
-def counted_tile(pos: SonicPosition, k: int) -> int:
-    """The kind of the k-th tile face down, counted by kind."""
-    left = k
-    tile = 0
-    while left >= pos.tiles[tile]:
-        left -= pos.tiles[tile]
-        tile += 1
-    return tile
+    begin_draw(pos, D_TILE, lying(pos, D_TILE))
 
 
 def reset_tiles(pos: SonicPosition, content: SonicContent) -> None:

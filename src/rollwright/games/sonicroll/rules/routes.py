@@ -59,13 +59,15 @@ def two_lanes(content: SonicContent, card: int, at: int) -> bool:
 def lane_takes(pos: SonicPosition, content: SonicContent, route: int, lane: int) -> int:
     """The dice that clear the leftmost uncleared space of a card on this lane; 0 where it is closed."""
     card = shown(pos, content, route)
-    if card < 0 or lane_closed(pos, content, route, lane) > 0:
+    if card < 0:
         return 0
     wanted = content.cards[card].spaces[pos.routes[route].at].lanes[lane]
+    if wanted.kind == NOTHING or lane_closed(pos, content, route, lane) > 0:
+        return 0
     if wanted.kind == BUMPERS:
         # SR-18: the first die may be any number, the later ones must equal it
         return ONE_EACH << pos.routes[route].lock - 1 if pos.routes[route].lock > 0 else ALL
-    if wanted.kind != NOTHING and pos.boons >> ANY_COLOUR & 1:
+    if pos.boons >> ANY_COLOUR & 1:
         return ONE_EACH << wanted.number - 1  # SR-33: emerald 5
     return dice_with(wanted.kind, wanted.number)  # SR-16
 
