@@ -123,6 +123,32 @@ def test_the_names_of_compiled_functions_do_not_depend_on_what_was_compiled_befo
         assert numbers == [STEP * place for place in range(len(own))]
 
 
+def test_the_names_of_compiled_functions_are_the_same_in_every_process(tmp_path: Path) -> None:
+    """Two processes that compile one game fill one cache: what either compiled must find what the other did."""
+    toy.write(tmp_path, "counting_named")
+    script = (
+        "import sys, pathlib; sys.path.insert(0, sys.argv[2])\n"
+        "import numba, numpy\n"
+        "others = [numba.from_dtype(numpy.dtype([(c, 'i1')])) for c in sys.argv[3]]\n"
+        "from tests.core import toy, test_speed\n"
+        "from rollwright.core import speed\n"
+        "folder = pathlib.Path(sys.argv[1])\n"
+        "spec = toy.load(folder, 'counting_named')\n"
+        "speed.compiled(spec, cache_folder=str(folder / f'cache{len(others)}'))\n"
+        "made = [value for name, module in sys.modules.items() if name.startswith('rollwright_compiled_')\n"
+        "        for value in vars(module).values() if getattr(value, 'overloads', None)]\n"
+        "print(sorted(next(iter(each.overloads.values())).fndesc.mangled_name for each in made))\n"
+    )
+
+    def names(seen_before: str) -> str:
+        command = [sys.executable, "-c", script, str(tmp_path), str(Path(__file__).parents[2]), seen_before]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    first = names("a")
+    assert "play_games" in first
+    assert first == names("abcde")
+
+
 def test_only_what_python_can_call_is_shown() -> None:
     """Rules have no doors for Python once compiled; to call one all the same would end the process."""
     bound = speed.compiled(rw.load("pig").spec)

@@ -120,6 +120,16 @@ def test_a_small_game_is_compiled_without_helpers(tmp_path: Path, monkeypatch: p
         pass
 
 
+def test_a_helper_ends_when_nobody_needs_it_any_more(tmp_path: Path) -> None:
+    (tmp_path / "endless_module.py").write_text("import time\ntime.sleep(3600)\n", encoding="utf-8")
+    command = [sys.executable, "-m", helping.__name__, str(tmp_path), "endless_module"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as helper:
+        assert helper.poll() is None
+        assert helper.stdin is not None
+        helper.stdin.close()
+        assert helper.wait(60) == 1
+
+
 @pytest.mark.usefixtures("two_cores")
 @pytest.mark.parametrize("python", [sys.executable, "no such Python", ""])
 def test_helpers_are_not_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, python: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dis
+import hashlib
 import inspect
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -113,21 +114,29 @@ class RuleLibrary(codegen.JITCodeLibrary):
 
 @contextmanager
 def _as_rules(number: int) -> Generator[None]:
-    """Compile to libraries of rules, with names that number the function.
+    """Compile to libraries of rules, under names that are the same in every process.
 
-    The number is the function's own, not how many were compiled before it: whichever process compiled it for the
-    cache, its callers find it.
+    Callers find a function by its name, whichever process compiled it for the cache. Numba numbers functions and
+    records by how many a process has seen before; here the number of a function is its own, and a record goes by what
+    it is made of.
     """
-    target, identity = cast("Any", codegen.JITCPUCodegen), cast("Any", bytecode.FunctionIdentity)
-    if not (hasattr(target, "_library_class") and hasattr(identity, "_unique_ids")):
-        yield  # a Numba that is built otherwise: it copies, and takes longer
+    libraries, identity, record = (
+        cast("Any", each) for each in (codegen.JITCPUCodegen, bytecode.FunctionIdentity, types.Record)
+    )
+    if not (hasattr(libraries, "_library_class") and hasattr(identity, "_unique_ids")):
+        yield  # a Numba that is built otherwise: it copies all callees, and takes longer
         return
-    library, numbers = target._library_class, identity._unique_ids
-    target._library_class, identity._unique_ids = RuleLibrary, count(number)
+    usual = libraries._library_class, identity._unique_ids, record.mangling_args
+    libraries._library_class, identity._unique_ids = RuleLibrary, count(number)
+    record.mangling_args = property(_name_of_record)
     try:
         yield
     finally:
-        target._library_class, identity._unique_ids = library, numbers
+        libraries._library_class, identity._unique_ids, record.mangling_args = usual
+
+
+def _name_of_record(record: Any) -> tuple[str, tuple[str]]:
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
 
 
 def _callees_first(functions: dict[str, FunctionType]) -> list[str]:

@@ -10,6 +10,7 @@ import importlib
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -35,7 +36,7 @@ def helped(folder: Path, modules: Sequence[str], size: int) -> Generator[None]:
     finally:
         for helper in started:
             helper.kill()
-            helper.wait()
+            helper.communicate()
 
 
 def _start(folder: Path, modules: Sequence[str], many: int) -> list[subprocess.Popen[bytes]]:
@@ -49,7 +50,7 @@ def _start(folder: Path, modules: Sequence[str], many: int) -> list[subprocess.P
             subprocess.Popen(
                 command,
                 env=os.environ | {"PYTHONPATH": paths},
-                stdin=nowhere,
+                stdin=subprocess.PIPE,
                 stdout=nowhere,
                 stderr=nowhere,
             )
@@ -99,8 +100,15 @@ def _take(mark: Path) -> bool:
     return True
 
 
+def _end_with_parent() -> None:
+    """End at once when the process that asked for help is gone: its end of the pipe is closed then."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 def main() -> None:
     """Import the modules of a game that is being compiled."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     folder, *modules = sys.argv[1:]
     sys.path.append(folder)
     for module in modules:
