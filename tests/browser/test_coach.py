@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House, Table, here
+from tests.browser.house import House, Table, here, until
 from tests.browser.visitor import (
     DESK,
     PHONE,
@@ -28,11 +28,14 @@ from tests.browser.visitor import (
 
 WORKER = [sys.executable, "-m", "tests.server.exact_worker"]  # values Pig to 8 at once
 TO_8 = {"options": {"goal": 8}}
+THOUGHT = 120_000  # ms; workers give way to everything else, so that a busy machine lets them wait
 
 
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("coached"), worker=WORKER)
+    over = finished(house)  # before any page waits for it, the worker has started and valued all of Pig
+    until(lambda: house.get(f"/tables/{over.id}/review")["status"] == "ready", seconds=THOUGHT / 1000)
     yield house
     house.close()
 
@@ -70,7 +73,7 @@ def test_a_hint_by_keyboard_is_counted_in_the_log(coached: House, guests: Visito
     page.goto(table.path)
     can(page, "hold")
     page.keyboard.press("h")
-    expect(at(page, "hint-best")).to_have_text("Best: Hold")
+    expect(at(page, "hint-best")).to_have_text("Best: Hold", timeout=THOUGHT)
     sheet = at(page, "hint-sheet")
     expect(sheet).to_contain_text("87.7 %")
     expect(sheet).to_contain_text("blunder")
@@ -96,10 +99,21 @@ def test_a_hint_on_a_phone(coached: House, guests: Visitors) -> None:
     assert_in_reach(page, at(page, "hint-button"), move(page, "hold"))
     assert_fits(page)
     at(page, "hint-button").tap()
-    expect(at(page, "hint-best")).to_have_text("Am besten: Sichern")
+    expect(at(page, "hint-best")).to_have_text("Am besten: Sichern", timeout=THOUGHT)
     assert_fits(page)
     assert violations(page) == []
     picture(page, "hint-phone")
+
+
+@pytest.mark.parametrize("game", ["retroroll", "rollingloot", "rollover", "sonicroll"])
+def test_the_top_of_a_table_with_hints_fits_a_phone(coached: House, guests: Visitors, game: str) -> None:
+    """A long title, the longer words of German, and one button more."""
+    table = coached.table(here("Ada"), here("Margarethe Hohenstein"), game=game, settings={"hints": True})
+    page = guests(table, size=PHONE, language="de-DE")
+    page.goto(table.path)
+    expect(at(page, "action").first).to_be_visible()
+    assert_in_reach(page, at(page, "hint-button"), at(page, "rules-button"), at(page, "menu-button"))
+    assert_fits(page)
 
 
 def test_no_hints_where_the_table_gives_none(coached: House, guests: Visitors) -> None:
@@ -157,7 +171,7 @@ def test_a_rated_table_is_set_up_and_gives_no_hints(
 
 def opened(page: Page, table: Table) -> None:
     page.goto(f"{table.path}/review")
-    expect(at(page, "graph")).to_be_visible()
+    expect(at(page, "graph")).to_be_visible(timeout=THOUGHT)
 
 
 def test_the_review_by_keyboard(coached: House, guests: Visitors) -> None:
@@ -166,19 +180,19 @@ def test_the_review_by_keyboard(coached: House, guests: Visitors) -> None:
     page = guests(table)
     page.goto(table.path)
     press(page, at(page, "review-link"))
-    expect(at(page, "graph")).to_be_visible()
+    expect(at(page, "graph")).to_be_visible(timeout=THOUGHT)
     expect(at(page, "legend")).to_contain_text("exact (test")
     expect(at(page, "totals").first).to_contain_text("blunders 1")
     press(page, at(page, "worst").get_by_role("button").first)
     expect(at(page, "where")).to_contain_text("After event 5 of")
     expect(at(page, "judgement")).to_contain_text("played")
     press(page, at(page, "judgement").get_by_role("button", name="Try Roll"))
-    expect(at(page, "where")).to_contain_text("Another way, from event 5")
+    expect(at(page, "where")).to_contain_text("Another way, from event 5", timeout=THOUGHT)
     expect(at(page, "odds")).to_contain_text("1 in 6")
     press(page, at(page, "let-fall"))
-    expect(at(page, "where")).to_contain_text("Ada throws")
+    expect(at(page, "where")).to_contain_text("Ada throws", timeout=THOUGHT)
     press(page, at(page, "return"))
-    expect(at(page, "where")).to_contain_text("After event 5 of")
+    expect(at(page, "where")).to_contain_text("After event 5 of", timeout=THOUGHT)
     press(page, at(page, "slider"))
     page.keyboard.press("ArrowRight")
     expect(at(page, "where")).to_contain_text("After event 6 of")
@@ -197,7 +211,7 @@ def test_a_new_table_goes_on_from_another_move(coached: House, guests: Visitors)
     coached.dice.reset()
     coached.dice.faces(2)
     press(page, at(page, "judgement").get_by_role("button", name="Try Roll"))
-    expect(at(page, "where")).to_contain_text("Another way, from event 5")
+    expect(at(page, "where")).to_contain_text("Another way, from event 5", timeout=THOUGHT)
     press(page, at(page, "go-on-bots"))
     page.wait_for_url(lambda url: table.id not in url)
     can(page, "hold")

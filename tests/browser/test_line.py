@@ -168,10 +168,12 @@ def test_a_board_that_did_not_come_is_asked_for_again(house: House, visit: Visit
             route.continue_()
 
     page.route(re.compile(rf"/assets/Board-[^/]*\.{kind}$"), fail_once)
+    page.add_init_script("sessionStorage.begun = Number(sessionStorage.begun ?? 0) + 1")
     page.goto(table.path)
     expect(at(page, "board").locator("ol")).to_be_visible()  # not the plain list of scores
     until(lambda: len(tries) > 1)
     until(lambda: page.evaluate(STYLED))
+    assert page.evaluate("sessionStorage.begun") == "1"  # without beginning the page anew
 
 
 def test_sending_and_stored_are_seen_and_a_retry_is_not_doubled(house: House, visit: Visitors) -> None:

@@ -163,14 +163,17 @@ def picture(page: Page, name: str) -> None:
 
 def assert_fits(page: Page) -> None:
     """No sideways scrolling, and no control beyond the edge."""
-    width, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert page.viewport_size
+    inner = page.viewport_size["width"]  # what the page calls its width grows with what is too wide
+    width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= inner, f"{width} px wide on a screen of {inner}"
     beyond = page.evaluate(
-        """() => [...document.querySelectorAll('a, button, input, select, summary, [role=radio]')]
+        """inner => [...document.querySelectorAll('a, button, input, select, summary, [role=radio]')]
             .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.sr-only'))
             .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 160)])
-            .filter(([box]) => box.width > 2 && (box.left < -1 || box.right > innerWidth + 1))
-            .map(([box, html]) => `${Math.round(box.left)} to ${Math.round(box.right)}: ${html}`)"""
+            .filter(([box]) => box.width > 2 && (box.left < -1 || box.right > inner + 1))
+            .map(([box, html]) => `${Math.round(box.left)} to ${Math.round(box.right)}: ${html}`)""",
+        inner,
     )
     assert not beyond, beyond
 

@@ -6,7 +6,7 @@ import './tokens.css'
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { reloadForStyles } from './live/later.svelte'
+import { styleAgain } from './live/later.svelte'
 import { apply } from './settings.svelte'
 import { texts } from './texts/texts.svelte'
 
@@ -20,7 +20,7 @@ declare global {
 async function begin(): Promise<void> {
   const target = document.getElementById('app')
   if (!target || window.rollwrightAble === false) return
-  addEventListener('vite:preloadError', (event) => void reloadForStyles(event.payload))
+  addEventListener('vite:preloadError', (event) => styleAgain(event.payload))
   apply()
   await texts.load()
   mount(App, { target })

@@ -10,18 +10,43 @@ export async function patiently<T>(fetch: () => Promise<T>, pause = 2000): Promi
 }
 
 const RELOADED = 'rollwright-reloaded'
+const RELOAD_MS = 30_000
+let styles: Promise<unknown> = Promise.resolve()
 
-/**
- * Vite asks for the style of a part once and never again. Where it did not come, the page begins anew as soon as the
- * server answers (all that matters is kept there), but not more than once in half a minute.
- */
-export async function reloadForStyles(error: Error, pause = 1000): Promise<void> {
-  if (!error.message.includes('CSS')) return
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < 30_000) return
+/** A part of the page, with its style; asked for until it comes. */
+export function part<T>(fetch: () => Promise<T>): Promise<T> {
+  return patiently(async () => {
+    const found = await fetch()
+    await styles
+    return found
+  })
+}
+
+/** Vite asks for the style of a part once and never again: where it did not come, this does. */
+export function styleAgain(error: Error, pause = 1000): void {
+  const path = /\/\S+\.css/.exec(error.message)?.[0]
+  if (path) styles = Promise.all([styles, patiently(() => style(path), pause)])
+}
+
+async function style(path: string): Promise<void> {
+  const answer = await fetch(path)
+  if (answer.status === 404) beginAnew()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  document.querySelectorAll(`link[href$="${path}"]`).forEach((old) => old.remove())
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = path
+  await new Promise((come, fail) => {
+    link.onload = come
+    link.onerror = fail
+    document.head.append(link)
+  })
+}
+
+/** The server has been renewed and this page is too old for it. All that matters is kept there; not again and again. */
+function beginAnew(): void {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_MS) return
   sessionStorage.setItem(RELOADED, String(Date.now()))
-  await patiently(async () => {
-    if (!(await fetch('/healthz')).ok) throw new Error('not yet')
-  }, pause)
   location.reload()
 }
 
@@ -40,6 +65,6 @@ export class Later<T> {
 
   /** It is needed now. */
   async now(): Promise<void> {
-    this.part ??= (await patiently(this.#fetch)).default
+    this.part ??= (await part(this.#fetch)).default
   }
 }
