@@ -93,8 +93,8 @@ class RuleLibrary(codegen.JITCodeLibrary):
     """The machine code of one function. Of what it calls, only small functions are copied into it.
 
     Numba copies the code of all callees into every caller and optimizes it there anew, which for a large game takes
-    a third of the time; larger ones are found by their name. Nothing in rule code is counted (references), so one
-    round of optimizing does.
+    a third of the time; larger ones are found by their name. Numba optimizes for counted references in between, which
+    rule code has not, and goes through what is only named, too.
     """
 
     def add_linking_library(self, library: Any) -> None:
@@ -104,7 +104,12 @@ class RuleLibrary(codegen.JITCodeLibrary):
             cast("Any", super()).add_linking_library(library)
 
     def _optimize_functions(self, ll_module: Any) -> None:
-        ll_module.data_layout = self._codegen._data_layout
+        own = cast("Any", self)
+        ll_module.data_layout = own._codegen._data_layout
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                manager, builder = own._codegen._function_pass_manager()
+                manager.run(function, builder)
 
     def _optimize_final_module(self) -> None:
         own = cast("Any", self)
