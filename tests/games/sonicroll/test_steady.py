@@ -95,7 +95,11 @@ def test_games_of_rollout_are_the_same_in_any_process_and_kept(
     two = report_rows(replace(keeping, jobs=2), games=2)
     assert two == report_rows(plain, games=2)
     played: list[int] = []
-    monkeypatch.setattr(rollouts, "play", lambda start, seed, number, playouts: played.append(number))
+
+    def remember(start: State, seed: int, number: int, playouts: int) -> None:
+        played.append(number)
+
+    monkeypatch.setattr(rollouts, "play", remember)
     assert report_rows(keeping, games=2) == two
     assert played == []
     with pytest.raises(AttributeError):
