@@ -33,8 +33,9 @@ RANDOM, STEADY = 0, 1  # what plays where the tree ends
 MAX_SEATS = 10
 NO_MOVE = -1  # a game that goes on from where chance acts
 THUMB = -1  # in place of the number of a move of a node
-CURIOSITY = 1.5  # how much a move gains from being hardly tried, in standard deviations of the returns
-HALF = 0.5  # a game that stands for those of a move not tried yet
+CURIOSITY = (
+    1.5  # how much a move gains from being hardly tried, in standard deviations of its returns or of all
+)
 RIPE = 4  # games of a node before other moves than its thumb are looked at, and what comes after it
 
 
@@ -42,6 +43,7 @@ class Try(Row):
     code: i16
     games: i32
     worth: i64  # what they brought the seat that moves
+    squares: i64
 
 
 class Node(Row):
@@ -152,21 +154,28 @@ def list_moves(
                 node.count += 1
 
 
+def hope(found: Try, spread: float, log: float) -> float:
+    """The average of a move, and so much more as it may be better than it looks: where its games differ, much."""
+    mean = average(found)
+    own = found.squares / found.games - mean * mean
+    return mean + CURIOSITY * math.sqrt(max(spread, own) * log / found.games)
+
+
 def most_promising(node: Node, tries: list[Try], spread: float) -> int:
-    """The move with the best average, given that those hardly tried may be better than they look."""
+    """The move with the most hope; before that, each is tried once."""
     games = node.thumb.games
     for number in range(node.first, node.first + node.count):
         games += tries[number].games
-    reach = CURIOSITY * CURIOSITY * spread * math.log(games)
+    log = math.log(games)
     best = THUMB
-    most = average(node.thumb) + math.sqrt(reach / node.thumb.games)
+    most = hope(node.thumb, spread, log)
     open_to = min(node.count, int(math.sqrt(games)))  # a node widens as it is visited
     for number in range(node.first, node.first + open_to):
-        hope = average(node.thumb) + math.sqrt(reach / HALF)
-        if tries[number].games > 0:
-            hope = average(tries[number]) + math.sqrt(reach / tries[number].games)
-        if hope > most:
-            most = hope
+        if tries[number].games == 0:
+            return number
+        found = hope(tries[number], spread, log)
+        if found > most:
+            most = found
             best = number
     return best
 
@@ -267,11 +276,15 @@ def learn(
         tree.squares[seat] += tree.worth[seat] * tree.worth[seat]
     for i in range(tree.depth):
         if path[i].move == THUMB:
-            nodes[path[i].node].thumb.games += 1
-            nodes[path[i].node].thumb.worth += tree.worth[path[i].seat]
+            remember(nodes[path[i].node].thumb, tree.worth[path[i].seat])
         else:
-            tries[path[i].move].games += 1
-            tries[path[i].move].worth += tree.worth[path[i].seat]
+            remember(tries[path[i].move], tree.worth[path[i].seat])
+
+
+def remember(found: Try, value: int) -> None:
+    found.games += 1
+    found.worth += value
+    found.squares += value * value
 
 
 # ---- many games
