@@ -376,3 +376,29 @@ def test_four_with_all_they_can_hold_fit_on_a_phone(
     assert cut == 0
     assert_fits(page)
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en-GB", "light"), ("de-DE", "dark")])
+def test_four_scores_line_by_line_fit_a_phone(
+    house: House, visit: Visitors, language: str, scheme: str
+) -> None:
+    table = chosen(house, "sonic", "tails", "knuckles", "amy")
+    players: Any = {seat: {"rings": 12 + seat, "saved": seat, "emeralds": 1 << seat} for seat in range(4)}
+    players[1] |= {"hyper": 1, "animals": 3, "cards": 2}
+    lay(table, lambda state: fighting(state, "spin 6", health=1, players=players))
+    table.play("spend spin 6 hit top")
+    page = visit(table, size=PHONE, language=language, scheme=scheme)
+    page.goto(table.path)
+    expect(at(page, "scoring")).to_be_visible()
+    scores = table.view["scores"]
+    for seat in range(4):
+        expect(at(page, f"sum-{seat}")).to_have_text(str(scores[seat]))
+    right = at(page, "scoring").locator("th, td").evaluate_all(
+        "all => Math.max(...all.map(e => e.getBoundingClientRect().right))"
+    )
+    wide = at(page, "scoring").evaluate("e => [e.scrollWidth, e.clientWidth]")
+    assert right <= PHONE[0]
+    assert wide[0] <= wide[1]
+    picture(page, f"sonicroll-scores-{language[:2]}")
+    assert_in_reach(page, at(page, "onward"), at(page, "rematch"))
+    assert violations(page) == []

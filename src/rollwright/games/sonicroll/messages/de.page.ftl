@@ -60,7 +60,7 @@ ui-heap = { $die }{ $count ->
  }
 ui-kept = { $die }, behalten
 ui-deal = Zulosen
-ui-idle-die = { $die } lässt sich jetzt nicht ausgeben
+ui-idle-die = { $die } lässt sich jetzt nicht einsetzen
 ui-rings = { $count ->
     [one] { $count } Ring
    *[other] { $count } Ringe
@@ -149,7 +149,7 @@ ui-means = { $kind ->
     [invincible] Unbesiegbar: diesen Würfel hergeben, und nichts geschieht.
     [reroll] Alle übrigen Würfel neu werfen.
     [end] Den Zug beenden. Übrige Würfel kosten eine Zeitmarke.
-    [pass] Nichts ausgeben: Das ist Schaden.
+    [pass] Nichts einsetzen: Das ist Schaden.
     [take] Kommen lassen, was kommt.
     [agree] Der Würfel wird verschoben.
     [refuse] Nichts wird ausgegeben.
@@ -202,7 +202,7 @@ ui-from = { $source ->
  }
 ui-asked = { $what } ({ $from })
 ui-now = Jetzt möglich
-ui-spends = Einen Würfel ausgeben
+ui-spends = Einen Würfel einsetzen
 ui-not-now = Jetzt nicht
 ui-key-spend = die nächste Art ansehen, einen Würfel auszugeben
 ui-phase = { $mine ->
