@@ -101,7 +101,8 @@ export class GameTexts {
     this.#made = made
   }
 
-  say: Say = (id, args) => wording(this.#made, id, args) ?? id
+  /** Nothing while the texts are on their way: an id is no word. */
+  say: Say = (id, args) => wording(this.#made, id, args) ?? (this.#made ? id : '')
 
   has(id: string): boolean {
     return this.#made?.hasMessage(id) ?? false

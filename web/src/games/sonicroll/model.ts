@@ -238,6 +238,12 @@ export const dieWords = (die: { kind: string; face?: number; number?: number }, 
 export const getWords = (gets: readonly GetView[], say: Say): string =>
   gets.map(({ code, amount }) => say('reward', { code, amount })).join(', ')
 
+/** A Power Up that is kept: what it does, and whether that has been done this turn. */
+export function powerWords(table: Table, seat: number, power: string, say: Say): string {
+  const used = table.players[seat]?.powers.some((one) => one.id === power && one.used)
+  return `${say('power', { power })}: ${say('power-text', { power })}${used ? ` (${say('ui-used')})` : ''}`
+}
+
 /** What a means does; or, in as few words as a phone has room for, why it may not be used now. */
 export function usingWords(text: string, reason: string | null, say: Say): string {
   const kind = kindOf(text)
