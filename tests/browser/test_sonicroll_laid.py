@@ -393,8 +393,10 @@ def test_four_scores_line_by_line_fit_a_phone(
     scores = table.view["scores"]
     for seat in range(4):
         expect(at(page, f"sum-{seat}")).to_have_text(str(scores[seat]))
-    right = at(page, "scoring").locator("th, td").evaluate_all(
-        "all => Math.max(...all.map(e => e.getBoundingClientRect().right))"
+    right = (
+        at(page, "scoring")
+        .locator("th, td")
+        .evaluate_all("all => Math.max(...all.map(e => e.getBoundingClientRect().right))")
     )
     wide = at(page, "scoring").evaluate("e => [e.scrollWidth, e.clientWidth]")
     assert right <= PHONE[0]
