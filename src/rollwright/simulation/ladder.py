@@ -85,8 +85,11 @@ def _matches(
             return rollout.judge(state, seed, playouts or rollout.PLAYOUTS).move
         return players.choose(name, state, seed)
 
+    def play(number: int) -> float:
+        return against(game, a, b, seed, number, choose)
+
     with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
-        return list(pool.map(lambda number: against(game, a, b, seed, number, choose), range(matches)))
+        return list(pool.map(play, range(matches)))
 
 
 def ladder(game: Game, games: int = 1000, seed: int = 1, playouts: int | None = None) -> list[Duel]:

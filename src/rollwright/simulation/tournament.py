@@ -17,7 +17,7 @@ import multiprocessing
 import signal
 import statistics
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +27,7 @@ from rollwright import bots as players
 from rollwright.core.content import Source
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import Game, load
-from rollwright.simulation.matches import Duel, Z, against, alone, duel_of, is_alone, unit_of
+from rollwright.simulation.matches import Duel, Unit, Z, against, alone, duel_of, is_alone, unit_of
 
 __all__ = ["Rating", "Result", "everyone", "neighbours", "tournament"]
 
@@ -149,7 +149,8 @@ class _Table:
     """The matches that are played, and what they tell of the pairings."""
 
     def __init__(self, game: Game, seed: int, pairings: list[tuple[str, str]], z: float) -> None:
-        self.alone, self.unit = is_alone(game), unit_of(game)
+        self.alone = is_alone(game)
+        self.unit: Unit = unit_of(game)
         self.seed, self.z, self.pairings, self.open = seed, z, pairings, list(pairings)
         self.known: dict[Task, float] = {}
 
@@ -222,7 +223,7 @@ Play = Callable[[Iterable[Task]], Iterator[tuple[Task, float]]]
 
 
 @contextmanager
-def _players(game: Game, seed: int, jobs: int) -> Iterator[Play]:
+def _players(game: Game, seed: int, jobs: int) -> Generator[Play]:
     """What plays tasks, in their order, in this process or in so many others."""
     if jobs == 1:
         yield lambda tasks: ((task, _value(game, seed, task)) for task in tasks)
@@ -253,7 +254,7 @@ def _played(task: Task) -> tuple[Task, float]:
 @contextmanager
 def _kept(
     path: Path | None, game: Game, seed: int, known: dict[Task, float]
-) -> Iterator[Callable[[Task, float], None]]:
+) -> Generator[Callable[[Task, float], None]]:
     """Add the matches that a file holds to what is known; what is played is noted there."""
     if path is None:
         yield lambda task, value: None
