@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,17 @@ def test_an_interrupted_tournament_tells_what_it_has_and_goes_on_from_there(tmp_
     assert len(played) == 4
     with pytest.raises(RollwrightError, match="another tournament"):
         tournament(game, bots, matches=5, seed=4, keep=kept)
+
+
+def test_more_matches_than_a_look_takes_do_not_end_an_open_pairing(tmp_path: Path) -> None:
+    """An interrupted tournament may stand between two looks."""
+    game, bots, kept = rw.load("pig"), ["random", "steady"], tmp_path / "matches"
+    tournament(game, bots, matches=2, keep=kept)
+    even = [["steady", "random", number, number % 2] for number in range(2, FIRST_LOOK + 1)]
+    lines = kept.read_text().splitlines()[:1]
+    lines += [json.dumps(row) for row in [["steady", "random", 0, 0], ["steady", "random", 1, 1], *even]]
+    kept.write_text("\n".join(lines) + "\n")
+    assert tournament(game, bots, seconds=0, keep=kept).cut_short == "time is up"
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

@@ -179,15 +179,15 @@ class _Table:
             if point is not None
         ]
 
-    def duel(self, a: str, b: str) -> Duel:
-        return duel_of(a, b, self.points(a, b), self.unit, self.z)
+    def duel(self, a: str, b: str, most: int | None = None) -> Duel:
+        return duel_of(a, b, self.points(a, b)[:most], self.unit, self.z)
 
     def look(self, size: int, told: Callable[[Duel], None]) -> None:
-        """Go on only with what is not decided yet."""
-        duels = [self.duel(*pairing) for pairing in self.open]
+        """Go on only with what the first `size` matches do not decide; more may be known from before."""
+        duels = [self.duel(*pairing, size) for pairing in self.open]
         for duel in duels:
             told(duel)
-        self.open = [(duel.a, duel.b) for duel in duels if not duel.is_decided and duel.matches <= size]
+        self.open = [(duel.a, duel.b) for duel in duels if not duel.is_decided]
 
     def ratings(self, bots: Iterable[str]) -> tuple[Rating, ...]:
         """Best first. Matches of all pairings take turns, so that no bot is rated by old ratings of the others."""
