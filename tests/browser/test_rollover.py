@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.house import House, Table, here
 from tests.browser.test_whole_games import from_the_hall, rematch, state_of
@@ -295,12 +295,21 @@ def test_letters_take_dice_and_the_list_of_keys_says_so(house: House, visit: Vis
     no_mouse(page)
     page.goto(table.path)
     expect(dice(page)).to_have_count(6)
+    asked: list[Route] = []
+
+    def held(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/why?*", held)
     for key in "df":
         page.keyboard.press(key)
     expect(move(page, "keep 3 3")).to_contain_text("5 points")
     page.keyboard.press("d")
     expect(move(page, "keep 3")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Enter")
+    expect(at(page, "reason")).to_contain_text("Looking at it")
+    for route in asked:
+        route.continue_()  # the answer comes late, and is told all the same
     expect(at(page, "reason")).to_contain_text("No hand: 3")
     tab_to(page, dice(page).first)
     page.keyboard.press("Space")
