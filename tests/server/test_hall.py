@@ -123,6 +123,14 @@ def test_a_page_that_is_not_built_says_how(data: Path, tmp_path: Path) -> None:
 # -- starting ------------------------------------------------------------------------------------------------
 
 
+def test_what_is_small_is_sent_at_once() -> None:
+    """Without TCP_NODELAY an answer waits up to 40 ms for the other side; asyncio sets it where the socket says TCP."""
+    with run.listen("127.0.0.1", 0) as found, socket.create_connection(found.getsockname()):
+        accepted, _ = found.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
+
+
 def test_a_taken_port_moves_to_the_next_free_one() -> None:
     with run.listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
