@@ -42,7 +42,7 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "gentle": Level(600, short_sighted=0.7, cost=0.15),
+    "gentle": Level(600, short_sighted=0.95, cost=0.15),
     "casual": Level(600, short_sighted=0.4, cost=0.1),
     "fair": Level(600, short_sighted=0.15, cost=0.06),
     "strong": Level(300),
