@@ -101,7 +101,10 @@ def test_games_played_by_the_values_bring_what_they_promise() -> None:
     solver.run()
     plan = solver.plan
     assert isinstance(plan, Played)
-    found = confirm(plan, solver.engine, solver.low, games=20_000)
+    told: list[int] = []
+    found = confirm(plan, solver.engine, solver.low, games=20_000, tell=told.append)
+    assert sum(told) == 20_000
+    assert max(told) < 2_000  # a million games take minutes: people see that they go on
     assert found.error < 0.004
     assert abs(found.off) < 3
     assert plan.error == 0

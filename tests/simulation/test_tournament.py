@@ -56,7 +56,7 @@ def test_an_interrupted_tournament_tells_what_it_has_and_goes_on_from_there(tmp_
         game, bots, matches=5, seed=3
     )
     assert len(played) == 4
-    with pytest.raises(RollwrightError, match="another tournament"):
+    with pytest.raises(RollwrightError, match="keeps other games"):
         tournament(game, bots, matches=5, seed=4, keep=kept)
 
 

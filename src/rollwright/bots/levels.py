@@ -29,7 +29,7 @@ WHETHER = 1  # the stream of a seed that tells whether this move is
 
 @dataclass(frozen=True)
 class Level:
-    """The games a level thinks, with a tree or without; how often it is short-sighted, and what that may cost at most.
+    """The games a level thinks; how often it is short-sighted, and what that may cost at most.
 
     The cost is in chances to win, and at most three tenths of what is at stake.
     """
@@ -37,7 +37,6 @@ class Level:
     simulations: int
     short_sighted: float = 0.0
     cost: float = 0.0
-    tree: bool = False
     exact: bool = False
 
 
@@ -66,7 +65,7 @@ def choose(name: str, state: State, seed: int = 0, simulations: int | None = Non
     if known is not None:
         return known
     if not level.short_sighted:
-        return judge(state, seed, simulations or level.simulations, tree=level.tree).move
+        return judge(state, seed, simulations or level.simulations, tree=False).move
     if below(begin(seed, WHETHER), CHANCES) >= CHANCES * level.short_sighted:
         return steady.choose(state)
     judged = judge(state, seed, simulations or level.simulations, tree=False, patient=True)

@@ -105,8 +105,10 @@ class Played(Plan, Protocol):
         """Where the games begin; seat 0 is first, so `first` says what it is worth to seat 0."""
         ...
 
-    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
-        """Play positions like `opening` to the end, by the values; after `prepare`."""
+    def play(
+        self, engine: Engine, values: Floats, positions: Rows, lucks: Ints, tell: Callable[[float], None]
+    ) -> None:
+        """Play positions like `opening` to the end, by the values; after `prepare`. `tell` hears what part is done."""
         ...
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,12 @@ from typing import Any
 from rollwright.bots import rollout
 from rollwright.core import rows
 from rollwright.core.content import Source
-from rollwright.core.errors import RollwrightError
 from rollwright.core.generator import begin, below, following
 from rollwright.core.kit import CHANCE, OVER, quiet
 from rollwright.core.state import State
+from rollwright.simulation.kept import Kept
 
-__all__ = ["Kept", "Table", "play", "play_all"]
+__all__ = ["Table", "play", "play_all"]
 
 
 @dataclass(frozen=True)
@@ -33,29 +33,6 @@ class Table:
     start: State
 
 
-@dataclass
-class Kept:
-    """Finished games in a text file: what was played, the number of the game and its last position, tab by tab."""
-
-    path: Path | None = None
-    found: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
-
-    def __post_init__(self) -> None:
-        if self.path and self.path.exists():
-            for at, line in enumerate(self.path.read_text(encoding="utf-8").splitlines(), start=1):
-                match line.split("\t"):
-                    case [title, number, end] if number.isdigit():
-                        self.found[title, int(number)] = end
-                    case _:
-                        raise RollwrightError(f"{self.path}:{at}: not a finished game; take the line out")
-
-    def add(self, title: str, number: int, end: bytes) -> None:
-        self.found[title, number] = end.hex()
-        if self.path:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(f"{title}\t{number}\t{end.hex()}\n")
-
-
 def play_all(
     module: str,
     content: Source | None,
@@ -64,33 +41,30 @@ def play_all(
     seed: int,
     playouts: int,
     jobs: int,
-    kept: Kept,
+    keep: Path | None,
     progress: Callable[[int], None],
 ) -> list[list[Any]]:
-    """The last positions of so many games of each table."""
+    """The last positions of so many games of each table; those in the file `keep` are not played again."""
     tables = list(tables)
-    titles = [_title(table, playouts, seed) for table in tables]
+    if not tables:
+        return []
+    game = tables[0].start.game  # they differ in seats and options, which their titles tell
+    kept = Kept(keep, [game.name, game.rules, game.content_hash, seed, "rollout", playouts])
     wanted = [(at, number) for number in range(games) for at in range(len(tables))]
-    missing = [(at, number) for at, number in wanted if (titles[at], number) not in kept.found]
+    missing = [(at, number) for at, number in wanted if (tables[at].title, number) not in kept.found]
     progress(len(wanted) - len(missing))
     if missing:
         rollout.prepare(tables[0].start)  # once, before several processes want it
     for at, number, end in _played(module, content, tables, missing, seed, playouts, jobs):
-        kept.add(titles[at], number, end)
+        kept.add((tables[at].title, number), end.hex())
         progress(1)
     return [
         [
-            rows.unpack(table.start.game.spec.position, bytes.fromhex(kept.found[title, number]))
+            rows.unpack(table.start.game.spec.position, bytes.fromhex(kept.found[table.title, number]))
             for number in range(games)
         ]
-        for table, title in zip(tables, titles, strict=True)
+        for table in tables
     ]
-
-
-def _title(table: Table, playouts: int, seed: int) -> str:
-    """All that tells one series of games from another."""
-    game = table.start.game
-    return f"{game.name} {game.rules} {game.content_hash[:12]} {table.title} rollout {playouts} seed {seed}"
 
 
 def _played(

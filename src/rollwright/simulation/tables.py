@@ -17,7 +17,7 @@ from rollwright.core.content import Source
 from rollwright.core.state import State
 from rollwright.simulation.batches import play_batch
 from rollwright.simulation.ladder import wilson
-from rollwright.simulation.rollouts import Kept, Table, play_all
+from rollwright.simulation.rollouts import Table, play_all
 
 __all__ = ["BOTS", "Played", "Tabled", "table_rows"]
 
@@ -67,7 +67,7 @@ def table_rows(
     meant = list(_meant(balance, content, played))
     if played.bot == "rollout":
         tables = [Table(number, _title(label), start) for number, label, start in meant]
-        how = (games, seed, played.playouts, played.jobs, Kept(played.keep), progress)
+        how = (games, seed, played.playouts, played.jobs, played.keep, progress)
         for (_, label, start), ends in zip(
             meant, play_all(balance.__name__, content, tables, *how), strict=True
         ):

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import importlib
 import itertools
-import json
 import math
 import multiprocessing
 import signal
@@ -24,9 +23,10 @@ from pathlib import Path
 from typing import Any
 
 from rollwright import bots as players
+from rollwright.bots import levels
 from rollwright.core.content import Source
-from rollwright.core.errors import RollwrightError
 from rollwright.core.game import Game, load
+from rollwright.simulation.kept import Kept
 from rollwright.simulation.matches import Duel, Unit, Z, against, alone, duel_of, is_alone, unit_of
 
 __all__ = ["Rating", "Result", "everyone", "neighbours", "tournament"]
@@ -113,16 +113,17 @@ def tournament(
     """
     _check(game, bots, matches)
     pairings = everyone(bots) if all_pairs else neighbours(bots)
-    table = _Table(game, seed, pairings, Z if matches else LOOKING)
+    settings = {name: vars(level) for name, level in levels.LEVELS.items()}
+    kept = Kept(keep, [*game.identity, seed, settings])
+    table = _Table(game, kept.found, pairings, Z if matches else LOOKING)
     sizes = [matches] if matches else [FIRST_LOOK << look for look in range(10)]
     cut_short = ""
     try:
-        with _kept(keep, game, seed, table.known) as note, _players(game, seed, jobs) as play:
+        with _players(game, seed, jobs) as play:
             end = math.inf if matches else time.monotonic() + seconds
             for size in sizes:
                 for task, value in play(table.missing(size)):
-                    table.known[task] = value
-                    note(task, value)
+                    kept.add(task, value)
                     played(1)
                     if time.monotonic() > end:
                         raise TimeoutError
@@ -148,11 +149,12 @@ def _check(game: Game, bots: Sequence[str], matches: int | None) -> None:
 class _Table:
     """The matches that are played, and what they tell of the pairings."""
 
-    def __init__(self, game: Game, seed: int, pairings: list[tuple[str, str]], z: float) -> None:
+    def __init__(
+        self, game: Game, known: Mapping[Any, float], pairings: list[tuple[str, str]], z: float
+    ) -> None:
         self.alone = is_alone(game)
         self.unit: Unit = unit_of(game)
-        self.seed, self.z, self.pairings, self.open = seed, z, pairings, list(pairings)
-        self.known: dict[Task, float] = {}
+        self.known, self.z, self.pairings, self.open = known, z, pairings, list(pairings)
 
     def tasks(self, a: str, b: str, number: int) -> list[Task]:
         """What is to be played for one match of a pairing."""
@@ -246,30 +248,3 @@ def _begin(name: str, seats: int, options: Mapping[str, int | bool], content: An
 
 def _played(task: Task) -> tuple[Task, float]:
     return task, _value(_here["game"], _here["seed"], task)
-
-
-# ---- keeping
-
-
-@contextmanager
-def _kept(
-    path: Path | None, game: Game, seed: int, known: dict[Task, float]
-) -> Generator[Callable[[Task, float], None]]:
-    """Add the matches that a file holds to what is known; what is played is noted there."""
-    if path is None:
-        yield lambda task, value: None
-        return
-    from rollwright.bots import levels
-
-    head = [*game.identity, seed, {name: vars(level) for name, level in levels.LEVELS.items()}]
-    first = json.dumps(head)
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    if lines and lines[0] != first:
-        raise RollwrightError(f"{path} keeps another tournament: another game, content, seed or other levels")
-    for line in lines[1:]:
-        a, b, number, value = json.loads(line)
-        known[a, b, number] = value
-    with path.open("a", encoding="utf-8", buffering=1) as file:
-        if not lines:
-            file.write(first + "\n")
-        yield lambda task, value: print(json.dumps([*task, value]), file=file)

@@ -108,9 +108,15 @@ def test_games_of_rollout_are_the_same_in_any_process_and_kept(
 
 
 def test_what_is_no_kept_game_is_named(tmp_path: Path) -> None:
-    (tmp_path / "games.txt").write_text("a\t1\tff\nb\n")
-    with pytest.raises(RollwrightError, match=r"games\.txt:2: not a finished game"):
-        report_rows(Played("rollout", only="green-hill co-op 1 amy", keep=tmp_path / "games.txt"))
+    file = tmp_path / "games.txt"
+    keeping = Played("rollout", playouts=1, only="green-hill co-op 1 amy", keep=file)
+    report_rows(keeping)
+    with pytest.raises(RollwrightError, match="keeps other games"):
+        report_rows(replace(keeping, playouts=2))
+    for wrong in ("b", "5", "[]"):
+        file.write_text("".join(file.read_text().splitlines(keepends=True)[:2]) + wrong + "\n")
+        with pytest.raises(RollwrightError, match=r"games\.txt:3: not a finished game"):
+            report_rows(keeping)
 
 
 @pytest.mark.parametrize(("rings", "move"), [(0, "boost"), (3, "take")])

@@ -45,17 +45,29 @@ def confirm(
     seed: int = 1,
     tell: Callable[[int], None] = lambda done: None,
 ) -> Confirmed:
-    """Play games number 0 to `games` - 1 of the seed; the plan is prepared."""
+    """Play games number 0 to `games` - 1 of the seed; the plan is prepared. `tell` hears of games done."""
     total = squares = 0.0
     opening = engine.positions([plan.opening])
     for first in range(0, games, TOGETHER):
         count = min(TOGETHER, games - first)
         positions, lucks = np.repeat(opening, count), engine.lucks(seed, first, count)
-        plan.play(engine, values, positions, lucks)
+        plan.play(engine, values, positions, lucks, _in_games(count, tell))
         got = engine.returns(positions, np.arange(count))
         total += float(got.sum())
         squares += float((got * got).sum())
-        tell(count)
     mean = total / games
     error = math.sqrt(max(0.0, squares / games - mean * mean) / games)
     return Confirmed(games, mean, error, plan.first(values))
+
+
+def _in_games(count: int, tell: Callable[[int], None]) -> Callable[[float], None]:
+    """Tells what part of so many games is done as games done since the last time."""
+    told = 0
+
+    def part(done: float) -> None:
+        nonlocal told
+        now = round(done * count)
+        tell(now - told)
+        told = now
+
+    return part

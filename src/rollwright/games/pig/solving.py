@@ -89,7 +89,9 @@ class PigPlan:
     def opening(self) -> State:
         return self._begun[0]
 
-    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+    def play(
+        self, engine: Engine, values: Floats, positions: Rows, lucks: Ints, tell: Callable[[float], None]
+    ) -> None:
         """Turn by turn, all games with the same scores and seat at once."""
         going = np.arange(len(positions))
         while len(going):
@@ -103,6 +105,7 @@ class PigPlan:
                 engine.walk(block, found, turn, chances, np.zeros(len(games), np.int64))
                 positions[games], lucks[games] = turn, chances
             going = going[positions["to_act"][going] != kit.OVER]
+            tell(1 - len(going) / len(positions))
 
     def first(self, values: Floats) -> float:
         """The chance of who goes first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -62,13 +62,15 @@ class Races:
         self.noted: list[Draws] | None = [] if noting else None
         self._blocks: dict[tuple[int, int], Block] = {}
 
-    def play(self) -> None:
-        """To the end, from draw to draw; who begins becomes seat 0."""
+    def play(self, tell: Callable[[float], None] = lambda part: None) -> None:
+        """To the end, from draw to draw; who begins becomes seat 0. `tell` hears what part is done."""
         self.engine.draw_on(self.positions, self.lucks)
         turn_table(self.positions, self.positions["turn"] == 1)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            for total in range(2 * GOAL - 1):
+            most = 2 * GOAL - 1
+            for total in range(most):
                 list(pool.map(self._play_on, self._alike(total)))
+                tell((total + 1) / most)
         turn_table(self.positions, self.changed)
 
     @property

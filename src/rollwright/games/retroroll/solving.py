@@ -300,6 +300,8 @@ class RacePlan:
     def opening(self) -> State:
         return self.game.start()
 
-    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+    def play(
+        self, engine: Engine, values: Floats, positions: Rows, lucks: Ints, tell: Callable[[float], None]
+    ) -> None:
         """From draw to draw, through the real pile; who begins becomes seat 0, as `first` has it."""
-        Races(self, engine, values, positions, lucks).play()
+        Races(self, engine, values, positions, lucks).play(tell)

@@ -327,7 +327,9 @@ class RollPlan:
     def opening(self) -> State:
         return self.game.start()
 
-    def play(self, engine: Engine, values: Floats, positions: Rows, lucks: Ints) -> None:
+    def play(
+        self, engine: Engine, values: Floats, positions: Rows, lucks: Ints, tell: Callable[[float], None]
+    ) -> None:
         """Turn by turn, all games that stand alike at once."""
         for left in range(self.rounds, 0, -1):
             player = positions["players"][:, 0]
@@ -342,6 +344,7 @@ class RollPlan:
                 roots = layer[games] - self.layer_of[icons, 0]
                 rolled[games] = self._walk(engine, part, found, positions, lucks, games, roots)
             self._play_rollovers(engine, left, values, positions, lucks, rolled)
+            tell(1 - (left - 1) / self.rounds)
 
     def _play_rollovers(
         self, engine: Engine, left: int, values: Floats, positions: Rows, lucks: Ints, rolled: Ints
