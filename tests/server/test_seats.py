@@ -134,8 +134,8 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(hall: Served) -> None:
     guest = joined(host)
     host.ask("/seats/1/bot", {"bot": "steady"})
     assert host.snapshot["table"]["seats"][1]["bot"] == "steady"
-    guest.refused("seat-played-by-bot", "roll", 1)
     wait_for(lambda: host.snapshot["state"]["view"]["to_act"] == 0)
+    guest.refused("seat-played-by-bot", "roll", 1)  # now that the bot is still, no command comes late
     host.play("hold")
     wait_for(lambda: any(entry["seat"] == 1 for entry in host.snapshot["log"] if entry["kind"] == "move"))
     guest.ask("/seats/1/return")
