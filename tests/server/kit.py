@@ -35,51 +35,13 @@ def new_command_id() -> str:
     return f"command-{next(_ids)}"
 
 
-class Served:
-    """A hall served in a thread, on a free port, with the same dice in each run."""
+class Client:
+    """Somebody who asks a hall on a port of this machine."""
 
-    def __init__(
-        self,
-        data: Path,
-        dice: Dice | None = None,
-        settings: HallSettings = FAST,
-        clock: Callable[[], int] | None = None,
-        pool: Pool | None = None,
-        send_buffer: int | None = None,
-        **more: Any,
-    ) -> None:
-        if clock is not None:
-            more["clock"] = clock
-        self.dice = dice if dice is not None else FixedDice(*Random(1).choices(range(2520), k=1009))
-        self.app: FastAPI = create_app(data, dice=self.dice, settings=settings, pool=pool, **more)
-        self._socket = listen("127.0.0.1", 0)
-        if send_buffer is not None:
-            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        self.port: int = self._socket.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-        self._server = make_server(self.app)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(base_url=self.base, timeout=20)
-
-    @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        wait_for(lambda: self._server.started)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
-
-    def stop(self) -> None:
-        self.http.close()
-        self._server.should_exit = True
-        self._thread.join(20)
-        assert not self._thread.is_alive()
-        self._socket.close()
 
     def get(self, path: str, *tokens: str) -> Any:
         answer = self.http.get(API + path, headers=bearer(*tokens))
@@ -101,6 +63,51 @@ class Served:
     def table(self, *seats: dict[str, Any], game: str = "pig", **more: Any) -> Player:
         made = self.ok("/tables", {"game": game, "seats": list(seats), **more})
         return Player(self, made["table"], made["seats"], made["invite"])
+
+
+class Served(Client):
+    """A hall served in a thread, on a free port, with the same dice in each run."""
+
+    def __init__(
+        self,
+        data: Path,
+        dice: Dice | None = None,
+        settings: HallSettings = FAST,
+        clock: Callable[[], int] | None = None,
+        pool: Pool | None = None,
+        send_buffer: int | None = None,
+        **more: Any,
+    ) -> None:
+        if clock is not None:
+            more["clock"] = clock
+        self.dice = dice if dice is not None else FixedDice(*Random(1).choices(range(2520), k=1009))
+        self.app: FastAPI = create_app(data, dice=self.dice, settings=settings, pool=pool, **more)
+        self._socket = listen("127.0.0.1", 0)
+        if send_buffer is not None:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        super().__init__(self._socket.getsockname()[1])
+        self._server = make_server(self.app)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self._socket.close()
 
     def raw(self, statement: str) -> list[Any]:
         """Ask the database itself."""
@@ -129,7 +136,7 @@ def problem(answer: httpx.Response, code: str) -> dict[str, Any]:
 class Player:
     """A device at a table, with its tokens."""
 
-    def __init__(self, served: Served, table: str, seats: dict[str, str], invite: str = "") -> None:
+    def __init__(self, served: Client, table: str, seats: dict[str, str], invite: str = "") -> None:
         self.served, self.table, self.invite = served, table, invite
         self.tokens = {int(seat): token for seat, token in seats.items()}
         self.path = f"/tables/{table}"
