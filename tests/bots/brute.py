@@ -72,6 +72,14 @@ class Graph:
         return [1 - value for value in found] if self.against and state.to_act != 0 else found
 
 
+def values(state: State, most: int) -> list[float]:
+    """What each legal move of one position is worth to the seat to act."""
+    graph = Graph(state.game, most)
+    graph.add(state)
+    graph.solve()
+    return graph.moves(state)
+
+
 def line(game: Game, seed: int) -> list[State]:
     """A game by `steady`."""
     states, luck = [game.start()], begin(seed, 0)
