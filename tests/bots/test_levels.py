@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
 import rollwright as rw
 from rollwright import bots
-from rollwright.bots import exact, levels
-from rollwright.bots.search.judging import judge
+from rollwright.bots import exact, levels, steady
+from rollwright.bots.search.judging import Judgement, judge
 from rollwright.core.state import State
 from tests.bots.test_rollout import pig, strike
 
@@ -20,7 +21,8 @@ def test_the_names_are_one_list() -> None:
 
 def test_the_lower_levels_are_less_and_less_short_sighted_and_the_upper_think_more() -> None:
     rungs = list(levels.LEVELS.values())
-    assert rungs[3].simulations < rungs[4].simulations
+    assert rungs[0].otherwise == rungs[1].otherwise == 0 < rungs[2].otherwise == rungs[3].otherwise
+    assert rungs[3].otherwise < rungs[4].otherwise
     assert all(low.short_sighted > high.short_sighted for low, high in itertools.pairwise(rungs[:4]))
     assert all(low.cost > high.cost for low, high in itertools.pairwise(rungs[:4]))
 
@@ -46,6 +48,23 @@ def test_gentle_often_holds_early_where_strong_goes_on() -> None:
     holds = sum(bots.choose("gentle", pig(15, 20, 20), seed).text == "hold" for seed in range(100))
     assert 85 < holds < 100
     assert bots.choose("strong", pig(15, 20, 20), seed=1).text == "roll"
+
+
+@pytest.mark.parametrize(("name", "games"), [("gentle", []), ("casual", []), ("fair", [300])])
+def test_where_they_are_not_short_sighted_some_play_steady_and_fair_thinks(
+    name: str, games: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[int] = []
+
+    def think(state: State, seed: int, playouts: int, *, tree: bool) -> Judgement:
+        thought.append(playouts)
+        return judge(state, seed, 20, plain=True, tree=tree)
+
+    monkeypatch.setitem(levels.LEVELS, name, replace(levels.LEVELS[name], short_sighted=0.0))
+    monkeypatch.setattr(levels, "judge", think)
+    state = pig(15, 20, 20)
+    assert (bots.choose(name, state, seed=1) == steady.choose(state)) or games
+    assert thought == games
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(40, 60), (50, 50), (70, 80)])

@@ -1,10 +1,13 @@
 """The five levels of every game, from gentle to expert: how much a level thinks, and how often it looks no further.
 
-The three lower levels play by the game's rule of thumb, `steady`, but at a part of their moves they are short-sighted:
-there they look for a sound move, not the best. Sound is what gives away little of what is at stake, which is the
-smaller of the chance to win and the chance not to; where points count, their spread. No move is sound that passes the
-turn on for nothing. Of the sound moves a level takes what brings most points by the next decision, and of equals the
-worse. So it never gives a game away at one move, and sees no further than the next points.
+The three lower levels are short-sighted at a part of their moves: there they look for a sound move, not the best.
+Sound is what gives away little of what is at stake, which is the smaller of the chance to win and the chance not to;
+where points count, their spread. No move is sound that passes the turn on for nothing. Of the sound moves a level takes
+what brings most points by the next decision, and of equals the worse. So it never gives a game away at one move, and
+sees no further than the next points.
+
+Otherwise `gentle` and `casual` follow the game's rule of thumb, `steady`, while `fair` thinks like `strong`: in Sonic
+Roll, where the rule of thumb hardly ever wins, to follow it more often would be no step up.
 
 The upper two think about every move. `expert` plays by the exact values where there is a file of them.
 """
@@ -31,21 +34,23 @@ WHETHER = 1  # the stream of a seed that tells whether this move is
 class Level:
     """The games a level thinks; how often it is short-sighted, and what that may cost at most.
 
-    The cost is in chances to win, and at most three tenths of what is at stake.
+    The cost is in chances to win, and at most three tenths of what is at stake. `otherwise` are the games it thinks
+    where it is not short-sighted; without any it plays `steady` there.
     """
 
     simulations: int
     short_sighted: float = 0.0
     cost: float = 0.0
+    otherwise: int = 0
     exact: bool = False
 
 
 LEVELS: dict[str, Level] = {
     "gentle": Level(600, short_sighted=0.95, cost=0.15),
-    "casual": Level(600, short_sighted=0.4, cost=0.1),
-    "fair": Level(600, short_sighted=0.15, cost=0.06),
-    "strong": Level(300),
-    "expert": Level(3_000, exact=True),
+    "casual": Level(600, short_sighted=0.75, cost=0.1),
+    "fair": Level(600, short_sighted=0.5, cost=0.08, otherwise=300),
+    "strong": Level(300, otherwise=300),
+    "expert": Level(3_000, otherwise=3_000, exact=True),
 }
 AT_MOST = 0.3  # of what is at stake, a sound move may give away
 
@@ -64,12 +69,12 @@ def choose(name: str, state: State, seed: int = 0, simulations: int | None = Non
     known = by_values(state) if level.exact else None
     if known is not None:
         return known
-    if not level.short_sighted:
-        return judge(state, seed, simulations or level.simulations, tree=False).move
-    if below(begin(seed, WHETHER), CHANCES) >= CHANCES * level.short_sighted:
+    if below(begin(seed, WHETHER), CHANCES) < CHANCES * level.short_sighted:
+        judged = judge(state, seed, simulations or level.simulations, tree=False, patient=True)
+        return short_sighted(state, judged, level.cost)
+    if not level.otherwise:
         return steady.choose(state)
-    judged = judge(state, seed, simulations or level.simulations, tree=False, patient=True)
-    return short_sighted(state, judged, level.cost)
+    return judge(state, seed, simulations or level.otherwise, tree=False).move
 
 
 def by_values(state: State) -> Move | None:

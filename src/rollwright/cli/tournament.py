@@ -14,7 +14,9 @@ from rollwright.cli.common import Failed, Usage, add_game, add_json, load, print
 from rollwright.cli.progress import Progress
 
 if TYPE_CHECKING:
+    from rollwright.core.game import Game
     from rollwright.simulation.matches import Duel
+    from rollwright.simulation.tournament import Result
 
 MINUTES = 55
 
@@ -38,12 +40,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="keep each match there, and go on from those it has"
     )
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the duels there, as SVG")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> None:
     if importlib.util.find_spec("openskill") is None:
         raise Failed("ratings need openskill; it comes with the extra `bench`")
+    if args.plot and not args.plot.parent.is_dir():
+        raise Failed(f"{args.plot} cannot be written: there is no folder {args.plot.parent}")
     game = load(args, args.seats)
     from rollwright import bots
     from rollwright.simulation.tournament import everyone, neighbours, tournament
@@ -64,10 +69,24 @@ def run(args: argparse.Namespace) -> None:
             )  # fmt: skip
         except ValueError as error:
             raise Usage(str(error)) from None
+    if args.plot:
+        draw(args.plot, game, result)
     if args.json:
         print_json(result.json)
     else:
         print(result)
+
+
+def draw(file: Path, game: Game, result: Result) -> None:
+    """The picture, named by the game, its seats and what of its options is not as usual."""
+    from rollwright.core.texts import catalogue
+    from rollwright.simulation.plot import picture
+
+    usual = {option.name: option.default for option in game.spec.options}
+    chosen = [f"{name}={value}" for name, value in game.options.items() if value != usual[name]]
+    seats = f"{game.seats} seats" if game.seats > 1 else "1 seat"
+    title = ", ".join([catalogue(game.name, "en").say("title"), seats, *chosen])
+    file.write_text(picture(result, title), encoding="utf-8")
 
 
 def tell(duel: Duel) -> None:

@@ -57,13 +57,21 @@ class Duel:
         """Whether the two are told apart, one way or the other."""
         return self.is_significant or self.high < self.even
 
+    @property
+    def pair(self) -> str:
+        """Who is ahead of whom, if the figures are above those of equal bots."""
+        return f"{self.a} {'from' if self.unit == 'share' else 'over'} {self.b}"
+
+    @property
+    def figures(self) -> str:
+        """The mean, its interval and the matches."""
+        form = "+.2f" if self.unit == "score" else ".1%" if self.unit == "share" else "+.1%"
+        mean, low, high = (format(value, form) for value in (self.mean, self.low, self.high))
+        return f"{mean}, {low} to {high}, {self.matches} matches"
+
     def __str__(self) -> str:
         verdict = "" if self.is_significant else "  (worse)" if self.is_decided else "  (not told apart)"
-        form = "+.2f" if self.unit == "score" else ".1%" if self.unit == "share" else "+.1%"
-        ends = " to ".join(format(end, form) for end in (self.low, self.high))
-        word = "from" if self.unit == "share" else "over"
-        told = f"{self.a} {word} {self.b}: {self.unit} {format(self.mean, form)}, {ends}"
-        return f"{told}, {self.matches} matches{verdict}"
+        return f"{self.pair}: {self.unit} {self.figures}{verdict}"
 
 
 def duel_of(a: str, b: str, points: Sequence[float], unit: Unit, z: float = Z) -> Duel:
