@@ -27,12 +27,12 @@ def laid(state: State) -> Decision:
 
 
 DECISIONS: dict[str, tuple[Callable[[], Decision], float]] = {  # and what is close: chances to win, or points
-    "retroroll": (lambda: last_decision(rw.load("retroroll", 2), MOST, 0.03), 0.02),
-    "rollover": (lambda: last_decision(rw.load("rollover", 1), MOST, 1.0), 3.0),
+    "retroroll": (lambda: last_decision(rw.load("retroroll", 2), MOST, 0.03), 0.005),
+    "rollover": (lambda: last_decision(rw.load("rollover", 1), MOST, 1.0), 0.2),
     "rollingloot-last-throw": (lambda: laid(small.last_dice_of_rolling_loot(*LAST_THROW)), 0.002),
-    "rollingloot-two-throws": (lambda: laid(small.last_dice_of_rolling_loot(*TWO_THROWS)), 0.04),
-    "sonicroll-alone": (lambda: laid(small.last_round_of_sonic_roll()), 0.02),
-    "sonicroll-team": (lambda: laid(small.last_die_of_the_team()), 0.01),
+    "rollingloot-two-throws": (lambda: laid(small.last_dice_of_rolling_loot(*TWO_THROWS)), 0.02),
+    "sonicroll-alone": (lambda: laid(small.last_round_of_sonic_roll()), 0.008),
+    "sonicroll-team": (lambda: laid(small.last_die_of_the_team()), 0.003),
 }
 
 
@@ -71,4 +71,4 @@ def test_a_node_whose_games_all_end_alike_tries_its_other_moves() -> None:
     best = state.moves[exact.index(max(exact))]
     grove = Grove(state, 1, MANY)
     grove.grow([best.code], MANY)
-    assert grove.sums[best.code].total[0] / MANY == pytest.approx(max(exact), abs=3)
+    assert grove.sums[best.code].total[0] / MANY / unit_of(state) == pytest.approx(max(exact), abs=0.5)

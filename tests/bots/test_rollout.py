@@ -110,7 +110,7 @@ def test_trying_ends_where_the_choice_will_hardly_change(
     state = pig(12, 40, 61)
     grove = Grove(state, 1, 0, plain=True)
     trials = judging.Trials(state, grove)
-    grove.sums[trials.moves[1].code] = Sums(games, lead, squares, [0, 0], [0, 0])
+    grove.sums[trials.moves[1].code] = Sums(games, lead, lead, squares, [0, 0], [0, 0], [0, 0])
     assert trials.decided(trials.moves[1], left) is decided
 
 

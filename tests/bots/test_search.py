@@ -7,6 +7,7 @@ import pytest
 import rollwright as rw
 from rollwright.bots import search
 from rollwright.bots.search.grove import STEADY, Grove
+from rollwright.bots.search.judging import unit_of
 from rollwright.core import kit, rows
 from rollwright.core.state import State
 from tests.bots.test_rollout import pig, strike
@@ -81,6 +82,17 @@ def test_search_sees_what_play_outs_do_not() -> None:
     )
     assert abs(flat["roll"] - exact) > 0.06
     assert abs(tree["roll"] - exact) < 0.04
+
+
+def test_noise_is_told_by_the_games_as_they_ended() -> None:
+    """What they pass on is more, and differs less: moves that were only tried are not held against the root."""
+    state = pig(5, 80, 70)
+    grove = Grove(state, 1, 4000)
+    grove.grow([0], 4000)
+    sums, unit = grove.sums[0], unit_of(state)
+    won = sums.raw[0] / sums.games / unit
+    assert sums.variance(0) == pytest.approx(won * (1 - won) * unit**2)
+    assert sums.total[0] > sums.raw[0]
 
 
 def test_threads_do_not_change_what_is_found() -> None:

@@ -35,28 +35,40 @@ AnyRow = TypeVar("AnyRow", bound=rows.Row)
 
 @dataclass
 class Sums:
-    """What games were worth: numbers and squares by seat, the lead over the first move, and points soon after."""
+    """What games were worth: numbers by seat, the lead over the first move, and points soon after.
+
+    The squares are of the games as they ended, whose sums are `raw`: they tell the noise.
+    """
 
     games: int
     lead: int
+    raw_lead: int
     lead_squares: int
     total: list[int]
+    raw: list[int]
     squares: list[int]
     soon: int = 0
 
     @classmethod
     def none(cls, seats: int) -> Sums:
-        return cls(0, 0, 0, [0] * seats, [0] * seats)
+        return cls(0, 0, 0, 0, [0] * seats, [0] * seats, [0] * seats)
 
     def add(self, tally: Any) -> None:
         """One more tally of the loops."""
         self.games += int(tally["games"])
         self.lead += int(tally["lead"])
+        self.raw_lead += int(tally["raw_lead"])
         self.lead_squares += int(tally["lead_squares"])
         self.soon += int(tally["soon"])
         for seat in range(len(self.total)):
             self.total[seat] += int(tally["total"][seat])
+            self.raw[seat] += int(tally["raw"][seat])
             self.squares[seat] += int(tally["squares"][seat])
+
+    def variance(self, seat: int) -> float:
+        """Of the returns of one game."""
+        mean = self.raw[seat] / self.games
+        return max(0.0, self.squares[seat] / self.games - mean * mean)
 
 
 class Tree:

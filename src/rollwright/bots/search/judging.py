@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rollwright.bots.search.grove import COUNTS, LOOPS, STEADY, Grove, Sums
-from rollwright.bots.search.loops import PLACES
+from rollwright.bots.search.loops import PARTS, PLACES
 from rollwright.core import speed
 from rollwright.core.names import Move
 from rollwright.core.state import State
@@ -69,7 +69,7 @@ def prepare(state: State) -> None:
 
 def unit_of(state: State) -> int:
     """The whole numbers of the loops in one return."""
-    return 2 * max(1, state.game.seats - 1) if COUNTS[state.game.objective] == PLACES else 1
+    return PARTS * (2 * max(1, state.game.seats - 1) if COUNTS[state.game.objective] == PLACES else 1)
 
 
 def judge(
@@ -213,13 +213,11 @@ class Trials:
 
     def worth(self, sums: Sums, seat: int) -> tuple[float, float]:
         """The mean return of a seat and its standard error."""
-        games, mean = sums.games, sums.total[seat] / sums.games
-        spread = max(0.0, sums.squares[seat] / games - mean * mean)
         unit = unit_of(self.state)
-        return mean / unit, math.sqrt(spread / games) / unit
+        return sums.total[seat] / sums.games / unit, math.sqrt(sums.variance(seat) / sums.games) / unit
 
 
 def _spread(sums: Sums) -> float:
     """The variance of one game's lead."""
     games = sums.games
-    return (sums.lead_squares - sums.lead * sums.lead / games) / max(1, games - 1)
+    return (sums.lead_squares - sums.raw_lead * sums.raw_lead / games) / max(1, games - 1)

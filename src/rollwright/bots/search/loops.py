@@ -6,6 +6,10 @@ that positions which several ways lead to are one node. Chance has no nodes: eac
 In a node a game follows the move that promises most (UCB1: Auer and others, 2002; Kocsis and Szepesvari, 2006): a good
 average, or few games. Averages of a node are those of the seat that moves, so each seat plays for itself, and in a team
 for all. First comes the thumb, which is the move that the play-out would make; a new node begins with it alone.
+
+What a move costs that is only tried is not held against the moves that led there: where the move that most games took
+did better, its average is passed on in place of what the game brought. Else averages would stay too low for long, as a
+node has dozens of moves and each must be tried.
 """
 
 import math
@@ -31,6 +35,7 @@ from rollwright.core.kit import (
 PLACES, COUNTED, TEAM = 0, 1, 2  # what returns count
 RANDOM, STEADY = 0, 1  # what plays where the tree ends
 MAX_SEATS = 10
+PARTS = 256  # of one whole number of a return, as averages are passed on
 NO_MOVE = -1  # a game that goes on from where chance acts
 THUMB = -1  # in place of the number of a move of a node
 CURIOSITY = (
@@ -50,6 +55,9 @@ class Node(Row):
     thumb: Try
     first: i32  # of its other moves, 0 while they are not listed
     count: i16
+    best: i32  # the move that most games took
+    games: i32  # that took it since it is the best
+    total: Annotated[list[i64], 10]  # what they passed on, by seat
 
 
 class Step(Row):
@@ -60,10 +68,12 @@ class Step(Row):
 
 class Tally(Row):
     games: i64
-    lead: i64  # over the first of the moves that were tried with it, on the same dice
-    lead_squares: i64
     soon: i64  # the points of the seat at the next decision
+    lead: i64  # over the first of the moves that were tried with it, on the same dice
     total: Annotated[list[i64], 10]  # by seat
+    raw_lead: i64  # both again for the games as they ended, which tell the noise
+    lead_squares: i64
+    raw: Annotated[list[i64], 10]
     squares: Annotated[list[i64], 10]
 
 
@@ -73,7 +83,8 @@ class Tree(Row):
     depth: i32  # steps of this game
     luck: i64
     games: i64
-    worth: Annotated[list[i64], 10]  # of this game, by seat
+    raw: Annotated[list[i64], 10]  # what this game brought, by seat
+    worth: Annotated[list[i64], 10]  # what it passes on to the step before
     total: Annotated[list[i64], 10]
     squares: Annotated[list[i64], 10]
 
@@ -247,7 +258,7 @@ def follow(
             path[tree.depth].move = move
             path[tree.depth].seat = pos.to_act
             tree.depth += 1
-            play(pos, content, nodes[number].thumb.code if move == THUMB else tries[move].code, log)
+            play(pos, content, taken(nodes[number], move, tries).code, log)
 
 
 def choose(node: Node, pos: Position, content: Content, legal: Codes, tree: Tree, tries: list[Try]) -> int:
@@ -268,17 +279,52 @@ def learn(
     tries: list[Try],
     path: list[Step],
 ) -> None:
-    """What the game was worth goes to all its steps."""
+    """What the game was worth goes to all its steps, the last first."""
     tree.games += 1
     for seat in range(end.seats):
-        tree.worth[seat] = worth(end, content, seat, counts)
-        tree.total[seat] += tree.worth[seat]
-        tree.squares[seat] += tree.worth[seat] * tree.worth[seat]
-    for i in range(tree.depth):
-        if path[i].move == THUMB:
-            remember(nodes[path[i].node].thumb, tree.worth[path[i].seat])
-        else:
-            remember(tries[path[i].move], tree.worth[path[i].seat])
+        brought = PARTS * worth(end, content, seat, counts)
+        tree.raw[seat] = brought
+        tree.worth[seat] = brought
+        tree.total[seat] += brought
+        tree.squares[seat] += brought * brought
+    for back in range(tree.depth):
+        step = path[tree.depth - 1 - back]
+        node = nodes[step.node]
+        remember(taken(node, step.move, tries), tree.worth[step.seat])
+        pass_on(node, step.move, tree, tries, end.seats)
+
+
+def taken(node: Node, move: int, tries: list[Try]) -> Try:
+    """A move of a node, by its number."""
+    return node.thumb if move == THUMB else tries[move]
+
+
+def pass_on(node: Node, move: int, tree: Tree, tries: list[Try], seats: int) -> None:
+    """What the steps before learn of a game that took the move: what it brought, or what the best move brings."""
+    best = most_taken(node, tries)
+    if node.best != best:
+        node.best = best
+        node.games = 0
+        for seat in range(seats):
+            node.total[seat] = 0
+    if move == best:
+        node.games += 1
+        for seat in range(seats):
+            node.total[seat] += tree.worth[seat]
+    elif node.games > 0 and average(taken(node, best, tries)) >= average(taken(node, move, tries)):
+        for seat in range(seats):
+            tree.worth[seat] = node.total[seat] // node.games
+
+
+def most_taken(node: Node, tries: list[Try]) -> int:
+    """The move that most games took."""
+    best = THUMB
+    most = node.thumb.games
+    for number in range(node.first, node.first + node.count):
+        if tries[number].games > most:
+            most = tries[number].games
+            best = number
+    return best
 
 
 def remember(found: Try, value: int) -> None:
@@ -290,14 +336,16 @@ def remember(found: Try, value: int) -> None:
 # ---- many games
 
 
-def count(tally: Tally, tree: Tree, seats: int, lead: int, soon: int) -> None:
+def count(tally: Tally, tree: Tree, seats: int, lead: int, raw_lead: int, soon: int) -> None:
     tally.games += 1
     tally.soon += soon
     tally.lead += lead
-    tally.lead_squares += lead * lead
+    tally.raw_lead += raw_lead
+    tally.lead_squares += raw_lead * raw_lead
     for seat in range(seats):
         tally.total[seat] += tree.worth[seat]
-        tally.squares[seat] += tree.worth[seat] * tree.worth[seat]
+        tally.raw[seat] += tree.raw[seat]
+        tally.squares[seat] += tree.raw[seat] * tree.raw[seat]
 
 
 def try_moves(
@@ -330,6 +378,7 @@ def try_moves(
     seat = max(start.to_act, 0)
     for game in range(first, first + games):
         base = 0
+        raw_base = 0
         for i in range(len(codes)):
             copy_into(pos, start)
             tree.depth = 0
@@ -346,4 +395,5 @@ def try_moves(
             learn(pos, content, counts, tree, nodes, tries, path)
             if i == 0:
                 base = tree.worth[seat]
-            count(tallies[i], tree, start.seats, tree.worth[seat] - base, soon)
+                raw_base = tree.raw[seat]
+            count(tallies[i], tree, start.seats, tree.worth[seat] - base, tree.raw[seat] - raw_base, soon)

@@ -91,7 +91,7 @@ class SearchValuer:
         value, error = trials.worth(sums, seat)
         every = trials.grove.sums.values()
         games = sum(other.games for other in every)
-        mean = sum(other.total[seat] for other in every) / games
+        mean = sum(other.raw[seat] for other in every) / games
         common = sum(other.squares[seat] for other in every) / games - mean * mean
         own = error * error * sums.games
         spread = (own * sums.games + COMMON * common / unit_of(trials.state) ** 2) / (sums.games + COMMON)
