@@ -41,7 +41,7 @@ def chosen(state: State) -> str:
 def test_steady_beats_the_first_boss_where_chance_does_not(seats: int) -> None:
     game = load("sonicroll", seats)
     by_chance = sum(end.won == codes.WON for end in ends(game, [loops.RANDOM] * seats))
-    by_steady = sum(end.won == codes.WON for end in ends(game, [loops.STEADY] * seats, 3 * GAMES))
+    by_steady = sum(end.won == codes.WON for end in ends(game, [loops.STEADY] * seats, 6 * GAMES))
     assert by_chance == 0
     assert by_steady >= GAMES // 10
 
