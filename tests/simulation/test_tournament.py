@@ -76,6 +76,11 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert one == two
 
 
+def test_no_interval_tells_more_than_there_is() -> None:
+    assert Duel("a", "b", 9, 0.95, 0.85, 1.05).figures == "95.0%, 85.0% to 100.0%, 9 matches"
+    assert Duel("a", "b", 9, -0.9, -1.1, -0.7, "win rate").figures == "-90.0%, -100.0% to -70.0%, 9 matches"
+
+
 @pytest.mark.parametrize(
     ("unit", "mean", "low", "told"),
     [

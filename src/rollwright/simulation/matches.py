@@ -20,11 +20,28 @@ from rollwright.core.generator import begin, below, following
 from rollwright.core.names import Move
 from rollwright.core.state import OVER, State
 
-__all__ = ["Choose", "Duel", "Unit", "Z", "against", "alone", "duel_of", "is_alone", "lineup", "unit_of"]
+__all__ = [
+    "ENDS",
+    "Choose",
+    "Duel",
+    "Unit",
+    "Z",
+    "against",
+    "alone",
+    "duel_of",
+    "is_alone",
+    "lineup",
+    "unit_of",
+]
 
 Unit = Literal["share", "win rate", "score"]
 Choose = Callable[[str, State, int], Move]  # a bot's name, the state, a seed
 Z = 1.959964  # of a 95 % interval
+ENDS: dict[Unit, tuple[float, float]] = {
+    "share": (0.0, 1.0),
+    "win rate": (-1.0, 1.0),
+    "score": (-math.inf, math.inf),
+}  # what a mean can be at all
 
 
 @dataclass(frozen=True)
@@ -66,7 +83,10 @@ class Duel:
     def figures(self) -> str:
         """The mean, its interval and the matches."""
         form = "+.2f" if self.unit == "score" else ".1%" if self.unit == "share" else "+.1%"
-        mean, low, high = (format(value, form) for value in (self.mean, self.low, self.high))
+        least, most = ENDS[self.unit]
+        mean, low, high = (
+            format(value, form) for value in (self.mean, max(self.low, least), min(self.high, most))
+        )
         return f"{mean}, {low} to {high}, {self.matches} matches"
 
     def __str__(self) -> str:

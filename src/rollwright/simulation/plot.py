@@ -9,18 +9,13 @@ import math
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from rollwright.simulation.matches import Duel, Unit
+from rollwright.simulation.matches import ENDS, Duel, Unit
 from rollwright.simulation.tournament import Result
 
 __all__ = ["picture"]
 
 WIDTH, TOP, ROW, FOOT, MARGIN = 560, 76, 48, 64, 32
 SEEN: dict[Unit, tuple[float, float]] = {"share": (0.5, 1.0), "win rate": (0.0, 0.0), "score": (0.0, 0.0)}
-ENDS: dict[Unit, tuple[float, float]] = {
-    "share": (0.0, 1.0),
-    "win rate": (-1.0, 1.0),
-    "score": (-math.inf, math.inf),
-}
 AXES: dict[Unit, str] = {
     "share": "share of first places that the first named takes",
     "win rate": "by how much the win rate of the first named is higher",
