@@ -99,12 +99,21 @@ def test_it_can_be_read_without_being_seen() -> None:
     assert svg.attrib["aria-labelledby"].split() == [str(svg[0].get("id")), str(svg[1].get("id"))]
 
 
-def test_the_command_draws(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "option", "title"),
+    [
+        ("retroroll", "key_chain=false", "RetroRoll, 1 seat, key_chain=False"),
+        ("sonicroll", "mode=time-attack", "Sonic Roll, 1 seat, mode=time-attack"),
+    ],
+)
+def test_the_command_draws(
+    game: str, option: str, title: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file = tmp_path / "solo.svg"
-    named = ("tournament", "retroroll", "--seats", "1", "--bots", "random,steady", "--matches", "4")
-    run(capsys, *named, "--jobs", "1", "--option", "key_chain=false", "--plot", str(file))
+    named = ("tournament", game, "--seats", "1", "--bots", "random,steady", "--matches", "4", "--jobs", "1")
+    run(capsys, *named, "--option", option, "--plot", str(file))
     svg = ElementTree.fromstring(file.read_text(encoding="utf-8"))
-    assert svg.findtext(f"{SVG}title") == "RetroRoll, 1 seat, key_chain=False"
+    assert svg.findtext(f"{SVG}title") == title
     assert len(marks(svg)) == 1
 
 

@@ -82,8 +82,11 @@ def draw(file: Path, game: Game, result: Result) -> None:
     from rollwright.core.texts import catalogue
     from rollwright.simulation.plot import picture
 
-    usual = {option.name: option.default for option in game.spec.options}
-    chosen = [f"{name}={value}" for name, value in game.options.items() if value != usual[name]]
+    chosen = [
+        f"{option.name}={option.words[value] if option.words else value}"
+        for option in game.spec.options
+        if (value := game.options[option.name]) != option.default
+    ]
     seats = f"{game.seats} seats" if game.seats > 1 else "1 seat"
     title = ", ".join([catalogue(game.name, "en").say("title"), seats, *chosen])
     file.write_text(picture(result, title), encoding="utf-8")
