@@ -34,24 +34,24 @@ WHETHER = 1  # the stream of a seed that tells whether this move is
 class Level:
     """The games a level thinks; how often it is short-sighted, and what that may cost at most.
 
-    The cost is in chances to win, and at most three tenths of what is at stake. `otherwise` are the games it thinks
-    where it is not short-sighted; without any it plays `steady` there.
+    Without any games it plays `steady` where it is not short-sighted. The cost is in chances to win, and at most three
+    tenths of what is at stake.
     """
 
-    simulations: int
+    simulations: int = 0
     short_sighted: float = 0.0
     cost: float = 0.0
-    otherwise: int = 0
     exact: bool = False
 
 
 LEVELS: dict[str, Level] = {
-    "gentle": Level(600, short_sighted=0.95, cost=0.15),
-    "casual": Level(600, short_sighted=0.75, cost=0.1),
-    "fair": Level(600, short_sighted=0.5, cost=0.08, otherwise=300),
-    "strong": Level(300, otherwise=300),
-    "expert": Level(3_000, otherwise=3_000, exact=True),
+    "gentle": Level(short_sighted=0.95, cost=0.15),
+    "casual": Level(short_sighted=0.75, cost=0.1),
+    "fair": Level(300, short_sighted=0.5, cost=0.08),
+    "strong": Level(300),
+    "expert": Level(3_000, exact=True),
 }
+SOUND = 600  # games in which a short-sighted level looks for what is sound
 AT_MOST = 0.3  # of what is at stake, a sound move may give away
 
 
@@ -70,11 +70,11 @@ def choose(name: str, state: State, seed: int = 0, simulations: int | None = Non
     if known is not None:
         return known
     if below(begin(seed, WHETHER), CHANCES) < CHANCES * level.short_sighted:
-        judged = judge(state, seed, simulations or level.simulations, tree=False, patient=True)
+        judged = judge(state, seed, simulations or SOUND, tree=False, patient=True)
         return short_sighted(state, judged, level.cost)
-    if not level.otherwise:
+    if not level.simulations:
         return steady.choose(state)
-    return judge(state, seed, simulations or level.otherwise, tree=False).move
+    return judge(state, seed, simulations or level.simulations, tree=False).move
 
 
 def by_values(state: State) -> Move | None:

@@ -113,7 +113,7 @@ def tournament(
     """
     _check(game, bots, matches)
     pairings = everyone(bots) if all_pairs else neighbours(bots)
-    settings = {name: vars(level) for name, level in levels.LEVELS.items()}
+    settings = {"sound": levels.SOUND} | {name: vars(level) for name, level in levels.LEVELS.items()}
     kept = Kept(keep, [*game.identity, seed, settings])
     table = _Table(game, kept.found, pairings, Z if matches else LOOKING)
     sizes = [matches] if matches else [FIRST_LOOK << look for look in range(10)]
