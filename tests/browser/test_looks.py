@@ -35,8 +35,10 @@ def hall(house: House) -> Prepared:
     def ready(page: Page) -> None:
         expect(page.get_by_test_id("tile-retroroll").locator("svg").first).to_be_visible()
         expect(at(page, "open-tables")).to_be_visible()
+        expect(at(page, "table-line").first).to_contain_text("Sonic Roll")
 
-    return None, "/", ready
+    long = ("Gwendolyn", "Maximilian", "Anneliese", "Bartholomew")
+    return house.table(*(here(name) for name in long), game="sonicroll"), "/", ready
 
 
 def setup(house: House) -> Prepared:
